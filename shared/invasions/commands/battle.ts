@@ -160,7 +160,7 @@ function describeBasic(situation: BattleSituation) {
 
 /** XXI: modifiers of the 2D6 instead of dice; null where a side cannot shoot. */
 function describeAdvanced(situation: BattleSituation) {
-  const ambush = ambushChance(situation)
+  const ambush = ambushChance(situation, 'advanced')
   const missile = {
     attacker: missileModifiers(situation, 'attacker', { ambush: false }),
     defender: missileModifiers(situation, 'defender', { ambush: ambush === 'sure' })

@@ -21,7 +21,7 @@ const interception = {
   intruder: 'huns',
   province: 'dacia',
   movers: [],
-  leaderlessNamed: false,
+  leaderlessFrom: null,
   stacks: []
 } as const
 

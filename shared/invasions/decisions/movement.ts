@@ -1,4 +1,5 @@
 import type { NationId } from '../content/ids.ts'
+import type { Modifier } from '../rolls.ts'
 import type { LeaderId, PieceId, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
@@ -84,14 +85,16 @@ export interface MovementAbouts {
     readonly intruder: NationId
     readonly province: ProvinceId
     readonly movers: readonly PieceId[]
-    /** XIX.A: another player has already named the one stack that may go without a leader. */
-    readonly leaderlessNamed: boolean
+    /** XIX.A: where another player has named the one stack that may go without a leader. */
+    readonly leaderlessFrom: ProvinceId | null
+    /** The player's own pieces in each stack. */
     readonly stacks: readonly {
       readonly nation: NationId
       readonly from: ProvinceId
       readonly units: readonly UnitId[]
       readonly leader: LeaderId | null
       readonly steps: number
+      readonly modifiers: readonly Modifier[]
       /** The chance to arrive, with the leader, from 0 to 1. */
       readonly chance: number
     }[]
@@ -111,6 +114,8 @@ export interface MovementAbouts {
     readonly province: ProvinceId
     readonly attacker: NationId
     readonly pieces: readonly PieceId[]
+    /** The pieces of other players whose flight is announced. These may only join them. */
+    readonly joining: readonly PieceId[]
     readonly refuges: readonly {
       readonly to: ProvinceId
       /** The chance to get there, from 0 to 1. */

@@ -2,8 +2,8 @@ import type { Decision } from '#shared/engine/decision.ts'
 import { includesKey, keyText } from '#shared/engine/option-key.ts'
 import { answerTo } from '#shared/invasions/answers/answer-schemas.ts'
 import type { InquiryOf } from '#shared/invasions/decisions/decision-kinds.ts'
-import { FLIGHT_SUCCEEDS_AT, refuges } from '#shared/invasions/queries/movement/flight.ts'
-import { INTERCEPTION_SUCCEEDS_AT, interceptors } from '#shared/invasions/queries/movement/interception.ts'
+import { attackedStacks, FLIGHT_SUCCEEDS_AT, refuges } from '#shared/invasions/queries/movement/flight.ts'
+import { INTERCEPTION_SUCCEEDS_AT } from '#shared/invasions/queries/movement/interception.ts'
 import { hordesIn, leaderPiece, pieceById } from '#shared/invasions/queries/pieces/pieces.ts'
 import type { PieceId } from '#shared/invasions/state.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
@@ -62,14 +62,18 @@ function BattleAhead({ battle, label }: { readonly battle: BattleForecast; reado
 export function InterceptQuestion({ view, decision, question }: ReactionProps<'intercept'>) {
   const words = useInvasionsWords()
   const board = boardOf(view)
-  const { intruder, province, movers, stacks } = decision.about
-  const known = interceptors(board, { nation: intruder, target: province, movers })
+  const { intruder, movers, stacks } = decision.about
   const chosen = chosenIn(question.draft, 'pieces')
   const controls = partyControls(question)
   const all = (stack: (typeof stacks)[number]): readonly PieceId[] => [
     ...stack.units,
     ...(stack.leader ? [leaderPiece(stack.leader)] : [])
   ]
+  const firstChosen = (stack: (typeof stacks)[number]) =>
+    chosen.findIndex((id) => includesKey(all(stack), id))
+  const going = stacks
+    .filter((stack) => firstChosen(stack) >= 0)
+    .toSorted((one, other) => firstChosen(one) - firstChosen(other))
   const toggle = (stack: (typeof stacks)[number]) => {
     const pieces = all(stack)
     const others = chosen.filter((id) => !includesKey(pieces, id))
@@ -82,10 +86,10 @@ export function InterceptQuestion({ view, decision, question }: ReactionProps<'i
         <ForceView view={view} nation={intruder} role={words.text('fight.intruders')} pieces={movers} />
         <ul className="sites">
           {stacks.map((stack) => {
-            const { modifiers } = known.find(({ from }) => from === stack.from) ?? { modifiers: [] }
+            const turn = going.indexOf(stack)
             const battle = forecastInterceptedBattle(board, decision.about, stack)
             return (
-              <li key={stack.from} className="site">
+              <li key={`${stack.from} ${stack.nation}`} className="site">
                 <button
                   type="button"
                   className="site__pick"
@@ -94,13 +98,14 @@ export function InterceptQuestion({ view, decision, question }: ReactionProps<'i
                   onClick={() => toggle(stack)}
                 >
                   <span>
+                    {going.length > 1 && turn >= 0 && `${turn + 1}. `}
                     <strong>{words.name('place', stack.from)}</strong>{' '}
                     <span className="quiet">{words.text('fight.steps-away', { count: stack.steps })}</span>
                   </span>
                   <Chance chance={stack.chance} of={words.text('fight.arrives')} />
                 </button>
                 <FightPieces line={lineOfPieces(view, all(stack))} controls={controls} busy={question.busy} />
-                <RollNeeded atLeast={INTERCEPTION_SUCCEEDS_AT} modifiers={modifiers} />
+                <RollNeeded atLeast={INTERCEPTION_SUCCEEDS_AT} modifiers={stack.modifiers} />
                 {battle && <BattleAhead battle={battle} label={words.text('fight.if-they-arrive')} />}
               </li>
             )
@@ -153,9 +158,10 @@ export function ArrivalQuestion({ view, decision, question }: ReactionProps<'int
 export function FleeQuestion({ view, decision, question }: ReactionProps<'flee'>) {
   const words = useInvasionsWords()
   const board = boardOf(view)
-  const { nation, province, attacker, pieces } = decision.about
-  const present = pieces.flatMap((id) => pieceById(board, id) ?? [])
-  const known = refuges(board, nation, province, present)
+  const { nation, province, attacker, pieces, joining } = decision.about
+  const fleeing = [...joining, ...pieces].flatMap((id) => pieceById(board, id) ?? [])
+  const stack = attackedStacks(board, province, attacker).find(({ nations }) => nations.includes(nation))
+  const known = stack ? refuges(board, stack, fleeing) : []
   const battle = forecastActiveBattle(board, province)
   return (
     <>

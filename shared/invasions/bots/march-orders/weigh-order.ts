@@ -198,7 +198,7 @@ function battleAt(
 ): BattleOdds | null {
   const { units, walls, hordes } = stances.forces(to, 'hostile')
   const defenders = [...units, ...walls]
-  const defender = leadingDefender(board, [...defenders.map(({ controller }) => controller), ...hordes])
+  const defender = leadingDefender(board, to, [...defenders.map(({ controller }) => controller), ...hordes])
   if (!defender) return null
   const last = way.at(-2) ?? from
   const attacker = forceOf(

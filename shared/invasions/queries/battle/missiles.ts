@@ -101,16 +101,16 @@ export function missileHits(total: number, open: boolean): number {
   return total >= oneHitInTheOpenOn && open ? 1 : 0
 }
 
-/** XX.D: whether the defender ambushes in the mountains: certainly, on a D2, or not at all. */
-export function ambushChance(situation: BattleSituation): 'sure' | 'check' | 'none' {
-  const { terrain, attacker, intercepted } = situation
+/** XX.D, XXI.C: whether the defender ambushes in the mountains: certainly, on a D2, or not at all. */
+export function ambushChance(
+  situation: BattleSituation,
+  system: 'basic' | 'advanced' = 'basic'
+): 'sure' | 'check' | 'none' {
+  const { terrain, attacker, defender, intercepted } = situation
   if (terrain !== 'mountain' || attacker.leader?.mountain) return 'none'
-  if (!canAmbush(situation)) return 'none'
+  // XXI.C: in advanced combat every unit of the ambusher adds to its roll, cavalry too.
+  const isAmbusher = (unit: Fighter) => system === 'advanced' || isShooter(unit) || isPlainFoot(unit)
+  if (!defender.units.some(isAmbusher)) return 'none'
   const crossed = attacker.units.every(({ crossed }) => crossed === 'range' || crossed === 'river')
   return crossed && !intercepted ? 'sure' : 'check'
-}
-
-/** An ambush needs somebody who can shoot. */
-function canAmbush({ defender }: BattleSituation): boolean {
-  return defender.units.some((unit) => isShooter(unit) || isPlainFoot(unit))
 }

@@ -53,7 +53,7 @@ function attackingForce(state: Board, nation: NationId, ids: readonly PieceId[])
 export function defendingForce(state: Board, attacker: NationId, province: ProvinceId): BattleForce | null {
   const { units, walls, hordes } = stanceMap(state, attacker).forces(province, 'hostile')
   const present = [...units, ...walls].map(({ controller }) => controller)
-  const nation = leadingDefender(state, [...present, ...hordes])
+  const nation = leadingDefender(state, province, [...present, ...hordes])
   if (!nation) return null
   const side = (other: NationId) => other === nation || areFriendly(state, other, nation)
   return {

@@ -155,6 +155,15 @@ describe('XX.D missile round', () => {
     expect(ambushChance(situationBetween(led, armenians, { terrain: 'mountain' }))).toBe('none')
   })
 
+  it('XXI.C, XX.D horsemen ambush in advanced combat, where every unit counts, not in basic combat', () => {
+    const riders = army('kingdom', fightersLike(3, { mounted: true }))
+    const situation = situationBetween(overTheRange, riders, { terrain: 'mountain' })
+    expect(ambushChance(situation, 'advanced')).toBe('sure')
+    expect(ambushChance(situation, 'basic')).toBe('none')
+    // Three halves, rounded up.
+    expect(sumOfItems(missileModifiers(situation, 'defender', { ambush: true }) ?? [])).toBe(2)
+  })
+
   it('XXI.C E24: three horse archers in the open add 5, the heavy advantage takes 2', () => {
     expect(sumOfItems(missileModifiers(nisibis, 'defender', noAmbush) ?? [])).toBe(3)
     expect(missileModifiers(nisibis, 'attacker', noAmbush)).toBeNull()

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../engine/decision.ts'
 import type { Board } from '../../board.ts'
-import { nationCard } from '../../catalogue.ts'
+import { closedLand } from '../../content/closed-land.ts'
 import type { NationId } from '../../content/ids.ts'
 import { ownFigures } from '../../content/own-figures.ts'
 import type { Unit } from '../../state.ts'
@@ -11,11 +11,8 @@ import { areaOf } from '../map/provinces.ts'
 import { suzerainOf } from '../nations/realm.ts'
 import { hasTrait } from '../nations/traits.ts'
 import { hordeSeat, isNomadPeople, type Piece } from '../pieces/pieces.ts'
+import { isNomadNow } from '../relations/relations.ts'
 
-/** XVIII.K: land that only some nations may enter. */
-const STEPPE_AREA = 'scythia'
-const DESERT = 'arabia_deserta'
-const DESERT_AREA = 'mauretania'
 const SATRAPIES: readonly string[] = ['mesopotamia', 'persis', 'persia_orientalis']
 
 /** Why a piece may never enter a province, whoever holds it; null when it may. */
@@ -27,28 +24,16 @@ export function entryRefusal(state: Board, piece: Piece, province: ProvinceId): 
     : tiedHorde(state, piece, province)
 }
 
-/** XVIII.K: only Nomads enter Scythia (on turn 1 also nations with the trait); only their own people enter the two deserts. */
+/** XVIII.K: whether a nation may enter a province, or the land is closed to it. */
 export function mayEnter(state: Board, nation: NationId, province: ProvinceId): boolean {
   const area = areaOf(province)
-  if (area === STEPPE_AREA) {
-    return (
-      isNomadPeople(nation) ||
-      (state.turn === ownFigures.steppe.turn && hasTrait(nation, 'scythia-on-turn-1'))
-    )
-  }
-  return (province !== DESERT && area !== DESERT_AREA) || isAtHome(state, nation, province)
-}
-
-/** Whether a nation raids from the province's land, or has its seat in that Area. */
-function isAtHome(state: Board, nation: NationId, province: ProvinceId): boolean {
-  const { raids } = nationCard(nation)
-  if (
-    raids &&
-    ('province' in raids.from ? raids.from.province === province : raids.from.area === areaOf(province))
+  const closed = closedLand.find((land) => ('area' in land ? land.area === area : land.province === province))
+  if (!closed) return true
+  if (closed.open !== 'nomads') return closed.open.includes(nation)
+  return (
+    isNomadNow(state, nation) ||
+    (state.turn === ownFigures.steppe.turn && hasTrait(nation, 'scythia-on-turn-1'))
   )
-    return true
-  const seat = state.nations[nation].seat
-  return seat !== null && areaOf(seat.at) === areaOf(province)
 }
 
 /** XVIII.A, XXIX.F: the vassal of a Nomad stays in the Area of its suzerain's horde or in a neighbouring one. */

@@ -8,7 +8,7 @@ import type { LeaderId, PieceId, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { distancesFrom, type Neighbour, neighbours, reachable } from '../../world/world-queries.ts'
 import { relationsByKind } from '../control/position-of-board.ts'
-import { bestLeader, leaderPiece, mayAct, type Piece } from '../pieces/pieces.ts'
+import { inOrderOfCommand, leaderPiece, mayAct, type Piece } from '../pieces/pieces.ts'
 import { leadersIn, unitsIn } from '../pieces/placement.ts'
 import { isLandUnit } from '../pieces/unit-arms.ts'
 import { foederaOfFederator } from '../relations/relations.ts'
@@ -21,11 +21,11 @@ export interface Interceptor {
   readonly nation: NationId
   readonly from: ProvinceId
   readonly units: readonly UnitId[]
-  /** The best leader there. The stack loses his bonus if he stays behind. */
-  readonly leader: LeaderId | null
+  /** The leaders there, the best first. The stack loses his bonus if he stays behind. */
+  readonly leaders: readonly LeaderId[]
   readonly steps: number
   readonly modifiers: readonly Modifier[]
-  /** The chance to succeed with the leader, from 0 to 1. */
+  /** The chance to succeed with the best leader, from 0 to 1. */
   readonly chance: number
 }
 
@@ -123,24 +123,24 @@ function stacksOf(
       return best.way.every((province) => entryRefusal(state, piece, province) === null)
     })
     if (units.length === 0) continue
-    const leader = bestLeader(
+    const leaders = inOrderOfCommand(
       leadersIn(state, origin).filter(
         (candidate) =>
           nations.includes(candidate.nation) &&
           mayAct(state, candidate) &&
           !eluded.has(leaderPiece(candidate.id))
       )
-    )
+    ).map(({ id }) => id)
     const all = [
-      ...leaderBonus(leader?.id ?? null),
-      ...standingModifiers(state, lead, nations, target),
+      ...leaderBonus(leaders[0] ?? null),
+      ...standingModifiers(state, stances.nation, nations, target),
       ...best.modifiers
     ]
     found.push({
       nation: lead,
       from: origin,
       units: units.map(({ id }) => id),
-      leader: leader?.id ?? null,
+      leaders,
       steps: best.steps,
       modifiers: all,
       chance: chanceAtLeast(all, INTERCEPTION_SUCCEEDS_AT)
@@ -177,9 +177,10 @@ export function leaderBonus(leader: LeaderId | null): Modifier[] {
   return combat > 0 ? [{ amount: combat, rule: 'XIX.A', why: 'leader-combat' }] : []
 }
 
+/** XIX.A: the modifiers of the opponent, who is the owner of the province, whichever of his allies' stacks come. */
 function standingModifiers(
   state: Board,
-  nation: NationId,
+  opponent: NationId,
   group: readonly NationId[],
   target: ProvinceId
 ): Modifier[] {
@@ -189,7 +190,7 @@ function standingModifiers(
     return status !== 'barbarian' && seat?.at === target
   })
   const { forTheCapital, forAnEmpire } = figures.interception
-  const isEmpire = state.nations[nation].status === 'empire'
+  const isEmpire = state.nations[opponent].status === 'empire'
   const modifiers: Modifier[] = []
   if (capital) modifiers.push({ amount: forTheCapital, rule: 'XIX.A', why: 'own-capital' })
   if (isEmpire) modifiers.push({ amount: forAnEmpire, rule: 'XIX.A', why: 'empire' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bareMap, encamp, lead, put } from '../../testing/position.ts'
+import { bareMap, encamp, lead, put, tie } from '../../testing/position.ts'
 import { stackedUnits, stackingLimit, stackingParts, stackingRoom } from './stacking.ts'
 
 describe('XVII.B stacking limits', () => {
@@ -84,6 +84,49 @@ describe('XVII.A who counts', () => {
     put(state, 'ostrogoths', 'noble-cavalry', 'thracia', 1, { controller: 'visigoths' })
     expect(stackedUnits(state, 'visigoths', 'thracia')).toHaveLength(1)
     expect(stackedUnits(state, 'ostrogoths', 'thracia')).toHaveLength(0)
+  })
+})
+
+describe('XVII.A, XXVIII.B, XXVIII.D federates and the limit', () => {
+  /** A Foedus of the Byzantines with the Visigoths, and one legion and three Goths in Moesia Inferior, a mountain. */
+  const shared = () => {
+    const state = bareMap({ turn: 4 })
+    encamp(state, 'visigoths', 'moesia_inferior')
+    const provinces = ['moesia_inferior', 'tyras'] as const
+    tie(state, { kind: 'foedus', between: ['byzantines', 'visigoths'], provinces })
+    put(state, 'byzantines', 'legion', 'moesia_inferior')
+    put(state, 'visigoths', 'infantry', 'moesia_inferior', 2)
+    return state
+  }
+
+  it('XXVIII.D a federate counts for its federator and for the allies of that', () => {
+    const state = shared()
+    expect(stackingRoom(state, 'byzantines', 'moesia_inferior')).toBe(0)
+    tie(state, { kind: 'alliance', between: ['byzantines', 'persians'] })
+    expect(stackingRoom(state, 'persians', 'moesia_inferior')).toBe(0)
+  })
+
+  it('XVII.A, XXVIII.B the federator does not count for its federate', () => {
+    expect(stackingRoom(shared(), 'visigoths', 'moesia_inferior')).toBe(1)
+  })
+
+  it('XVII.A federates of one power do not count for each other', () => {
+    const state = shared()
+    encamp(state, 'ostrogoths', 'dardania')
+    tie(state, {
+      kind: 'foedus',
+      between: ['byzantines', 'ostrogoths'],
+      provinces: ['naissus', 'dardania']
+    })
+    expect(stackingRoom(state, 'ostrogoths', 'moesia_inferior')).toBe(3)
+    expect(stackingRoom(state, 'visigoths', 'moesia_inferior')).toBe(1)
+  })
+
+  it('XVII.B a leader helps those whose units count with his', () => {
+    const state = shared()
+    lead(state, 'theodosius', 'moesia_inferior')
+    expect(stackingLimit(state, 'byzantines', 'moesia_inferior')).toBeGreaterThan(3)
+    expect(stackingLimit(state, 'visigoths', 'moesia_inferior')).toBe(3)
   })
 })
 

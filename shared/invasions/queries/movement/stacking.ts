@@ -5,10 +5,10 @@ import type { NationId } from '../../content/ids.ts'
 import type { LeaderId, Unit } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { stackingByCards } from '../cards/turn-effects.ts'
+import { cachedRelationStance, relationsByKind } from '../control/position-of-board.ts'
 import { provinceCard } from '../map/provinces.ts'
 import { leadersIn, unitsIn } from '../pieces/placement.ts'
 import { isInvading } from '../relations/relations.ts'
-import { areFriendly } from '../relations/stance.ts'
 
 const LIMIT = figures.stacking.limit
 const LIMIT_IN_MOUNTAINS = figures.stacking.inMountains
@@ -43,7 +43,7 @@ export function stackingParts(
   return parts.filter(({ units }) => units !== 0)
 }
 
-/** XVII.B: how many units a nation and its friends may have in a province. */
+/** XVII.B: how many units a nation may have in a province, with those that count for it. */
 export function stackingLimit(
   state: Board,
   nation: NationId,
@@ -59,7 +59,17 @@ export function stackingLimit(
   )
 }
 
-/** XVII.B: the leader with the highest stacking bonus of the nation or its friends, there or on his way. */
+/**
+ * XVII.A, XXVIII.D: whether units of another nation count against the limit of this one: its own, its allies' and those
+ * of their federates. A federate counts for its federator, but not the federator for its federate (XXVIII.B).
+ */
+export function countsFor(state: Board, nation: NationId, other: NationId): boolean {
+  if (nation === other) return true
+  if (cachedRelationStance(state, nation, other).stance !== 'friendly') return false
+  return !relationsByKind(state).foedera.some(({ federate }) => federate === nation)
+}
+
+/** XVII.B: the leader with the highest stacking bonus of the nations that stack together, there or on his way. */
 function bestStacker(
   state: Board,
   nation: NationId,
@@ -74,9 +84,12 @@ function bestStacker(
     best = id
     most = stacking
   }
-  for (const id of coming) consider(id)
+  for (const id of coming) {
+    const from = state.leaders[id]?.nation
+    if (from && countsFor(state, nation, from)) consider(id)
+  }
   for (const leader of leadersIn(state, province)) {
-    if (leader.nation === nation || areFriendly(state, leader.nation, nation)) consider(leader.id)
+    if (countsFor(state, nation, leader.nation)) consider(leader.id)
   }
   return best
 }
@@ -86,12 +99,10 @@ function invasionBonus(state: Board, nation: NationId): number {
   return state.active.includes(nation) && isInvading(state, nation) ? INVASION_BONUS : 0
 }
 
-/** XVII.A, XVII.C: the units that count against the limit. Friends count, Limites do not. */
+/** XVII.A, XVII.C: the units that count against the limit. Limites do not. */
 export function stackedUnits(state: Board, nation: NationId, province: ProvinceId): Unit[] {
   return unitsIn(state, province).filter(
-    (unit) =>
-      unitKind(unit.kind).arm !== 'wall' &&
-      (unit.controller === nation || areFriendly(state, unit.controller, nation))
+    (unit) => unitKind(unit.kind).arm !== 'wall' && countsFor(state, nation, unit.controller)
   )
 }
 

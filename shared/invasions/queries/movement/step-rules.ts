@@ -6,6 +6,7 @@ import { message, reference, type SuffixNaming } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import type { Neighbour } from '../../world/world-queries.ts'
 import { isBarbarianProvince } from '../map/provinces.ts'
+import { suzerainOf } from '../nations/realm.ts'
 import { isHordePiece, isLeaderPiece, isUnitPiece, type Piece, piecesIn } from '../pieces/pieces.ts'
 import { isInvading } from '../relations/relations.ts'
 import { isSpared } from '../relations/stance.ts'
@@ -98,18 +99,22 @@ export function judgeStep(
     const refusal = attackRefusal(state, stances, stack, to)
     if (refusal) return { ok: false, refusal }
   }
-  const quiet =
-    state.movement?.quiet || !stack.pieces.some((piece) => isUnitPiece(piece) || isHordePiece(piece))
-  if (quiet && stances.provinceStance(to) !== 'friendly') {
-    const reason = state.movement?.quiet
-      ? movementRefusal('own-provinces-only', 'XI.C')
-      : movementRefusal('leader-alone', 'XVIII.B')
-    return { ok: false, refusal: reason }
-  }
+  if (state.movement?.quiet && ![stack.at, to].every((province) => isOwnGround(state, stances, province)))
+    return { ok: false, refusal: movementRefusal('own-provinces-only', 'XI.C') }
+  const leadersAlone = stack.pieces.every(isLeaderPiece)
+  if (leadersAlone && stances.provinceStance(to) !== 'friendly')
+    return { ok: false, refusal: movementRefusal('leader-alone', 'XVIII.B') }
   const stops = strait.stops || mustStop(state, stances, to)
   const why = endRefusal(state, stances, stack, to)
   if (why && stops) return { ok: false, refusal: why }
   return { ok: true, stops, why }
+}
+
+/** XI.C, XII.A: whether a nation controls a province, itself or through a vassal, without enemies or a revolt in it. */
+function isOwnGround(state: Board, stances: StanceMap, province: ProvinceId): boolean {
+  const owner = state.control[province]
+  const controls = owner === stances.nation || (owner && suzerainOf(state, owner) === stances.nation)
+  return Boolean(controls) && !stances.isDefended(province) && state.revolts[province] === undefined
 }
 
 /** XVIII.J: only a stack that starts beside a strait crosses it, and spends all its steps. */

@@ -59,4 +59,16 @@ describe('XII.A, XX.A an Empire and its federates defend together', () => {
     troops(state, 'ostrogoths', 'moesia_inferior', 2)
     expect(attacked(state)).toMatchObject({ defender: 'ostrogoths', units: 3 })
   })
+
+  it('XX.A, XXIII.B among equally strong allies the owner of the province leads', () => {
+    const led = (owner: 'byzantines' | 'ostrogoths') => {
+      const state = emptyMap({ turn: 4, control: { moesia_inferior: owner } })
+      tie(state, { kind: 'alliance', between: ['byzantines', 'ostrogoths'] })
+      put(state, 'byzantines', 'legion', 'moesia_inferior')
+      troops(state, 'ostrogoths', 'moesia_inferior', 1)
+      return attacked(state).defender
+    }
+    expect(led('byzantines')).toBe('byzantines')
+    expect(led('ostrogoths')).toBe('ostrogoths')
+  })
 })

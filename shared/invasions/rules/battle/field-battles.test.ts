@@ -4,7 +4,14 @@ import { unitById } from '../../queries/pieces/placement.ts'
 import { drive, values } from '../../testing/drive.ts'
 import { emptyMap, encamp, put } from '../../testing/position.ts'
 import { adrianopleOnMap, battleOrder, nisibisOnMap } from '../../testing/printed-battles.ts'
-import { askedFor, eventsOfType, kindsAsked, placesOfPieces, typesOf } from '../../testing/read-results.ts'
+import {
+  askedFor,
+  eventsOfType,
+  kindsAsked,
+  placesOfPieces,
+  rollsOf,
+  typesOf
+} from '../../testing/read-results.ts'
 import { fightWithDice, smallField } from '../../testing/small-field.ts'
 import { fightBattle } from './fight-battle.ts'
 import { playMissileRound } from './missile-round.ts'
@@ -82,6 +89,25 @@ describe('XX.A course of a battle', () => {
     )
     expect(eventsOfType(events, 'battle-dice').map(({ side }) => side)).toEqual(['defender'])
     expect(result.winner).toBe('defender')
+  })
+})
+
+describe('XXI.C the ambush of horsemen', () => {
+  it('XXI.C a defence of cavalry alone ambushes in the mountains and shoots first, each with a half', () => {
+    const ambush = (combat: 'basic' | 'advanced') => {
+      const state = emptyMap({ combat })
+      const persians = put(state, 'persians', 'infantry', 'armenia_minor', 2)
+      const riders = put(state, 'visigoths', 'noble-cavalry', 'armenia_minor', 2)
+      const battle = battleOrder(['persians', persians], ['visigoths', riders], 'armenia_minor', 'pontus')
+      const { events } = drive(state, (play) => playMissileRound(play, startBattle(play.state, battle)), {
+        dice: combat === 'advanced' ? [4, 4] : [],
+        otherwise: 'first'
+      })
+      const shots = rollsOf(events, 'missile-2d6').map(({ total }) => total)
+      return { ambushes: eventsOfType(events, 'ambush').length, shots }
+    }
+    expect(ambush('advanced')).toEqual({ ambushes: 1, shots: [9] })
+    expect(ambush('basic')).toEqual({ ambushes: 0, shots: [] })
   })
 })
 

@@ -47,7 +47,7 @@ function* ambush(play: InvasionsPlay, field: BattleInProgress): Script<BattleSid
     play.emit({ type: 'ambush', province, nation: field[byCard].nation, succeeded: true, rule: 'X.B' })
     return byCard
   }
-  const chance = ambushChance(situationOf(play.state, field))
+  const chance = ambushChance(situationOf(play.state, field), play.state.options.combat)
   if (chance === 'none') return null
   const { nation } = field.defender
   const succeeded =

@@ -14,7 +14,8 @@ import { eventsOfType, placesOfPieces, typesOf } from '../../testing/read-result
 import { type ProvinceId, provinces } from '../../world/provinces.ts'
 import { distance, neighbours } from '../../world/world-queries.ts'
 import { fightBattle } from './fight-battle.ts'
-import { type RetreatOrder, retreat } from './retreat.ts'
+import { retreat } from './retreat.ts'
+import type { RetreatOrder } from './retreat-order.ts'
 import { retreatTargets } from './retreat-targets.ts'
 
 const places = (

@@ -2,7 +2,6 @@ import { accepted, type Preset, refused, type Verdict } from '../../../engine/de
 import { pickOne, shuffled } from '../../../engine/random.ts'
 import { askForm, type MapOption, type Script } from '../../ask.ts'
 import { formList } from '../../choose-some.ts'
-import type { NationId } from '../../content/ids.ts'
 import type { ValuesOf } from '../../decisions/decision-kinds.ts'
 import { provinceOption } from '../../map-options.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -18,25 +17,10 @@ import type { ProvinceId } from '../../world/provinces.ts'
 import { overrunSingleUnit } from '../movement/overrun.ts'
 import { sendLeaderHome, sendLoneLeadersHome } from '../pieces/lone-leaders.ts'
 import { eliminateUnit } from '../pieces/unit-losses.ts'
+import { ordersByPlayer, type RetreatOrder } from './retreat-order.ts'
 import { type RetreatTarget, retreatTargets } from './retreat-targets.ts'
 import { standAside } from './standing-aside.ts'
 import { endUnitService } from './take-hits.ts'
-
-export interface RetreatOrder {
-  readonly nation: NationId
-  readonly units: readonly UnitId[]
-  /** They go with the first group of units. The commander comes first. */
-  readonly leaders: readonly LeaderId[]
-  /** The nation's horde goes with the units. */
-  readonly withHorde: boolean
-  readonly from: ProvinceId
-  /** For an attacker: the provinces it came from. It must begin its retreat there (XX.L). */
-  readonly towards?: readonly ProvinceId[]
-  /** For a defender: the provinces the attacker came from. It may not enter them. */
-  readonly barred?: readonly ProvinceId[]
-  /** Units without a refuge stay instead of being eliminated: the caller finds a place for them. */
-  readonly spared?: boolean
-}
 
 /** The pieces that have not retreated yet. */
 interface Remainder {
@@ -52,8 +36,13 @@ interface RoomyTarget extends RetreatTarget {
   readonly hordeToo: boolean
 }
 
-/** XX.L, XXI.J: retreats units from the province, together or in groups. Eliminates those that cannot leave. */
+/** XX.L, XXI.J: retreats units from the province, together or in groups. Each player moves his own. */
 export function* retreat(play: InvasionsPlay, order: RetreatOrder): Script {
+  for (const own of ordersByPlayer(play.state, order)) yield* retreatOwn(play, own)
+}
+
+/** Retreats the pieces of one player. Eliminates those that cannot leave. */
+function* retreatOwn(play: InvasionsPlay, order: RetreatOrder): Script {
   const { state } = play
   const here = order.units.filter((id) => unitById(state, id).at === order.from)
   const column: Remainder = {
@@ -84,7 +73,11 @@ export interface RetreatToOrigin extends Omit<RetreatOrder, 'towards' | 'barred'
  * XX.L: units that came over land retreat towards the provinces they came from. Units that landed (XXV.E) or were
  * already there may retreat in any direction. Leaders and horde go with the larger group.
  */
-export function* retreatToOrigin(play: InvasionsPlay, { cameFrom, ...order }: RetreatToOrigin): Script {
+export function* retreatToOrigin(play: InvasionsPlay, order: RetreatToOrigin): Script {
+  for (const own of ordersByPlayer(play.state, order)) yield* retreatOwnToOrigin(play, own)
+}
+
+function* retreatOwnToOrigin(play: InvasionsPlay, { cameFrom, ...order }: RetreatToOrigin): Script {
   const bound = order.units.filter((id) => cameFrom(id) !== undefined)
   const free = order.units.filter((id) => cameFrom(id) === undefined)
   const towards = [...new Set(bound.flatMap((id) => cameFrom(id) ?? []))]

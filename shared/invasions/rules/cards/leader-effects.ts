@@ -8,10 +8,9 @@ import { leadersOf } from '../../queries/nations/realm.ts'
 import { stanceMap } from '../../queries/relations/stance-map.ts'
 import type { InvasionsState, Leader, LeaderId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { coastOf } from '../../world/sea-queries.ts'
 import { isProvinceId, isSeaId } from '../../world/world-queries.ts'
 import { runLeaderLostRules } from '../pieces/leader-lost.ts'
-import { nearestFriendlyProvince } from '../pieces/lone-leaders.ts'
+import { nearestFriendlyProvince, nearestFriendlyShore } from '../pieces/lone-leaders.ts'
 import { removeLeader } from '../pieces/muster.ts'
 import { type EffectRun, partyOf, struckNation } from './effect-run.ts'
 
@@ -88,13 +87,10 @@ export function* killLeaderEffect(run: EffectRun, { which }: EffectOf<'kill-lead
   if (doomed) yield* killLeader(play, doomed, rule)
 }
 
-/** The leader's own province if it is friendly, else the nearest friendly one. At sea he starts from the coast. */
+/** The leader's own province if it is friendly, else the nearest friendly one, from all coasts of his zone if he is at sea. */
 function nearestRefuge(state: InvasionsState, { at, nation }: Leader): ProvinceId | null {
-  const ashore: readonly ProvinceId[] = !at ? [] : isProvinceId(at) ? [at] : coastOf(at, 'base')
-  const look = stanceMap(state, nation)
-  const [first] = ashore
-  return (
-    ashore.find((id) => look.provinceStance(id) === 'friendly') ??
-    (first ? nearestFriendlyProvince(state, nation, first) : null)
-  )
+  if (!at) return null
+  if (isSeaId(at)) return nearestFriendlyShore(state, nation, at)
+  if (stanceMap(state, nation).provinceStance(at) === 'friendly') return at
+  return nearestFriendlyProvince(state, nation, at)
 }

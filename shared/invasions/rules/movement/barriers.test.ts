@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { NationId, UnitKindId } from '../../content/ids.ts'
+import { mayEnter } from '../../queries/movement/entry-limits.ts'
 import { drive, values } from '../../testing/drive.ts'
 import { beginMovementOf, giveOrders, landOrder, verdictOn } from '../../testing/march-orders.ts'
 import { bareMap, put } from '../../testing/position.ts'
@@ -127,6 +128,26 @@ describe('XVIII.K closed land', () => {
     expect(toSarkil('ostrogoths', 'infantry', 2)).toBe(closed)
     expect(toSarkil('visigoths', 'infantry', 1)).toBe(closed)
     expect(toSarkil('byzantines', 'legion', 1)).toBe(closed)
+  })
+
+  it('XVIII.K, VI.I Nomads who have become a Kingdom are Barbarians no more, and Scythia is closed to them', () => {
+    const state = bareMap({ turn: 5, clear: ['control'] })
+    state.nations.huns.status = 'kingdom'
+    const unit = put(state, 'huns', 'horse-archers', 'donetus')
+    beginMovementOf(state, 'huns')
+    expect(verdictOn(state, landOrder('donetus', 'sarkil', ...unit))).toBe('refusal.closed-land XVIII.K')
+  })
+
+  it('XVIII.K only Arabs enter Arabia Deserta, only Berbers and Mauritanians Mauretania, wherever a seat lies', () => {
+    const state = bareMap()
+    state.nations.persians.seat = { kind: 'capital', at: 'lachmidaria' }
+    expect(mayEnter(state, 'persians', 'arabia_deserta')).toBe(false)
+    expect(mayEnter(state, 'arabs', 'arabia_deserta')).toBe(true)
+    state.nations.vandals.seat = { kind: 'horde', at: 'aures' }
+    expect(mayEnter(state, 'vandals', 'aures')).toBe(false)
+    expect(state.nations.mauritanians.seat).toBeNull()
+    expect(mayEnter(state, 'mauritanians', 'aures')).toBe(true)
+    expect(mayEnter(state, 'berbers', 'aures')).toBe(true)
   })
 
   it('XVIII.K Arabia Deserta and the Area Mauretania are closed to armies', () => {

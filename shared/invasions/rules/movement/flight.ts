@@ -7,15 +7,29 @@ import type { ValuesOf } from '../../decisions/decision-kinds.ts'
 import { pieceOption, provinceOption } from '../../map-options.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { entryRefusal } from '../../queries/movement/entry-limits.ts'
-import { FLIGHT_SUCCEEDS_AT, type Refuge, refuges } from '../../queries/movement/flight.ts'
-import { isLeaderPiece, isUnitPiece, type Piece, piecesIn } from '../../queries/pieces/pieces.ts'
-import { stanceMap } from '../../queries/relations/stance-map.ts'
+import {
+  type AttackedStack,
+  attackedStacks,
+  FLIGHT_SUCCEEDS_AT,
+  mayTakeRoute,
+  type Refuge,
+  refuges
+} from '../../queries/movement/flight.ts'
+import { leadingNation } from '../../queries/movement/step-rules.ts'
+import {
+  isHordePiece,
+  isLeaderPiece,
+  isUnitPiece,
+  type Piece,
+  piecesIn
+} from '../../queries/pieces/pieces.ts'
 import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, PieceId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { rollDie } from '../pieces/dice.ts'
 import { sendLoneLeadersHome } from '../pieces/lone-leaders.ts'
+import { piecesByPlayer } from '../pieces/pieces-by-player.ts'
 import { placePiece } from '../pieces/place-piece.ts'
 import { chooseFlightHalts } from './flight-halts.ts'
 import { reactionCardModifiers } from './interception.ts'
@@ -24,55 +38,116 @@ import { overrunSingleUnit } from './overrun.ts'
 type FleeValues = ValuesOf<'flee'>
 
 interface Flight {
+  /** The nation whose player announced the flight. */
+  readonly nation: NationId
   readonly pieces: readonly Piece[]
   readonly refuge: Refuge
 }
 
-/** XIX.B: asks the attacked nations in a province, one after the other, whether they flee. True when one has tried. */
+/** The question to one player of an attacked stack. */
+interface FlightQuestion {
+  readonly stack: AttackedStack
+  readonly nation: NationId
+  /** His pieces there. */
+  readonly pieces: readonly Piece[]
+  /** The flight that another player has announced: he may only join it. */
+  readonly announced: Flight | null
+}
+
+/** XIX.B: asks the players of each attacked stack in a province whether it flees. True when one has tried. */
 export function* flee(play: InvasionsPlay, province: ProvinceId, attacker: NationId): Script<boolean> {
-  const { units, hordes } = stanceMap(play.state, attacker).forces(province, 'hostile')
-  const nations = new Set([...units.map(({ controller }) => controller), ...hordes])
   let tried = false
-  for (const nation of nations) {
-    const pieces = piecesIn(play.state, province, [nation]).filter(
-      (piece) => !isUnitPiece(piece) || !isLevy(play.state, piece.id)
-    )
-    const open = refuges(play.state, nation, province, pieces)
-    if (pieces.every(isLeaderPiece) || open.length === 0) continue
-    const flight = yield* askToFlee(play.state, nation, province, attacker, pieces, open)
+  for (const stack of attackedStacks(play.state, province, attacker)) {
+    const flight = yield* planFlight(play.state, stack)
     if (!flight) continue
     tried = true
-    yield* attemptFlight(play, nation, province, attacker, flight)
+    yield* attemptFlight(play, stack, flight)
   }
   return tried
 }
+
+/** XIX.B: a stack flees as one. The first player who wants to names the refuge; the others say who of theirs comes too. */
+function* planFlight(state: InvasionsState, stack: AttackedStack): Script<Flight | null> {
+  const pieces = piecesIn(state, stack.province, stack.nations).filter(
+    (piece) => !isUnitPiece(piece) || !isLevy(state, piece.id)
+  )
+  let announced: Flight | null = null
+  for (const own of piecesByPlayer(pieces.toSorted((a, b) => rank(stack, a) - rank(stack, b)))) {
+    const nation = stack.nations.find((id) => own.some((piece) => piece.nation === id))
+    if (!nation || own.every(isLeaderPiece)) continue
+    const question: FlightQuestion = { stack, nation, pieces: own, announced }
+    const open = openRefuges(state, question)
+    if (open.length > 0) announced = (yield* askToFlee(state, question, open)) ?? announced
+  }
+  return announced
+}
+
+const rank = ({ nations }: AttackedStack, { nation }: Piece): number => nations.indexOf(nation)
 
 /** A unit raised by a card to hold the province may not flee. */
 function isLevy(state: InvasionsState, unit: string): boolean {
   return state.thisTurn.effects.some(({ effect, place }) => effect === 'lone-levy' && place === unit)
 }
 
+/** XIX.B: the refuges of all his pieces together, and those of single nations among them. */
+function openRefuges(state: InvasionsState, question: FlightQuestion): Refuge[] {
+  const { pieces } = question
+  const nations = [...new Set(pieces.map(({ nation }) => nation))]
+  const parties = [
+    pieces,
+    ...(nations.length > 1 ? nations.map((id) => pieces.filter((piece) => piece.nation === id)) : [])
+  ]
+  const found = new Map<ProvinceId, Refuge>()
+  for (const party of parties) {
+    for (const refuge of refugesOf(state, question, party))
+      if (!found.has(refuge.to)) found.set(refuge.to, refuge)
+  }
+  return [...found.values()]
+}
+
+/** XIX.B: the refuges of some of his pieces. If a flight is announced, only its refuge, by the same route and with room left. */
+function refugesOf(
+  state: InvasionsState,
+  { stack, announced }: FlightQuestion,
+  fleeing: readonly Piece[]
+): Refuge[] {
+  if (!announced) return refuges(state, stack, fleeing)
+  const { pieces, refuge } = announced
+  const taken = pieces.filter(isUnitPiece).length
+  return refuges(state, stack, [...pieces, ...fleeing]).flatMap((joint) => {
+    const sameRoute = joint.to === refuge.to && joint.way.join() === refuge.way.join()
+    const able = fleeing.filter((piece) => mayTakeRoute(state, piece, joint.way))
+    const room = Math.min(joint.room - taken, able.filter(isUnitPiece).length)
+    const findsRoom = room > 0 || able.some(isHordePiece)
+    return sameRoute && findsRoom ? [{ ...joint, room }] : []
+  })
+}
+
 function askToFlee(
   state: InvasionsState,
-  nation: NationId,
-  province: ProvinceId,
-  attacker: NationId,
-  pieces: readonly Piece[],
+  question: FlightQuestion,
   open: readonly Refuge[]
 ): Script<Flight | null> {
+  const { stack, nation, pieces, announced } = question
+  const { province, attacker } = stack
+  const place = reference('province', province)
   return askForm(
     {
       ...questionFor(nation, 'flee', 'XIX.B'),
       place: province,
-      prompt: message('prompt.flee', {
-        nation: reference('nation', nation),
-        province: reference('province', province)
-      }),
+      prompt: announced
+        ? message('prompt.flee-too', {
+            nation: reference('nation', announced.nation),
+            province: place,
+            to: reference('province', announced.refuge.to)
+          })
+        : message('prompt.flee', { nation: reference('nation', nation), province: place }),
       about: {
         nation,
         province,
         attacker,
         pieces: pieces.map(({ id }) => id),
+        joining: announced?.pieces.map(({ id }) => id) ?? [],
         refuges: open.map(({ to, chance, room }) => ({ to, chance, room }))
       }
     },
@@ -90,8 +165,8 @@ function askToFlee(
         ],
         ...(allMayFlee(state, pieces, open) ? { preset: allFlee(pieces) } : {})
       },
-      check: (values) => readFlight(state, nation, province, pieces, values),
-      sample: (random) => sampleFlight(random, state, nation, province, pieces, open)
+      check: (values) => readFlight(state, question, values),
+      sample: (random) => sampleFlight(random, state, question, open)
     }
   )
 }
@@ -132,49 +207,47 @@ function barOnRoute(
 /** XIX.B: checks the answer. Some pieces may stay behind; those who flee must find room in the refuge or at a halt. */
 function readFlight(
   state: InvasionsState,
-  nation: NationId,
-  province: ProvinceId,
-  pieces: readonly Piece[],
+  question: FlightQuestion,
   values: FleeValues
 ): Verdict<Flight | null> {
+  const { nation, pieces, announced } = question
   if (values.to === 'stay') return accepted(null)
   const chosen = fugitivesOf(pieces).read(values.pieces)
   const units = chosen.filter(isUnitPiece)
   if (chosen.length === 0 || chosen.every(isLeaderPiece)) {
     return refused(message('refusal.nobody-flees'), 'XIX.B')
   }
-  const refuge = refuges(state, nation, province, chosen).find(({ to }) => to === values.to)
-  if (!refuge) return refused(message('refusal.no-way-out'), 'XIX.B')
-  if (units.length > refuge.room) return refused(message('refusal.no-room'), 'XVII.B')
-  const barred = barOnRoute(state, chosen, refuge.way)
+  const listed = openRefuges(state, question).find(({ to }) => to === values.to)
+  const refuge = refugesOf(state, question, chosen).find(({ to }) => to === values.to)
+  const barred = barOnRoute(state, chosen, (refuge ?? listed)?.way ?? [])
   if (barred) return { ok: false, refusal: barred }
-  return accepted({ pieces: chosen, refuge })
+  if (!refuge) return refused(message(listed ? 'refusal.no-room' : 'refusal.no-way-out'), 'XIX.B')
+  if (units.length > refuge.room) return refused(message('refusal.no-room'), 'XVII.B')
+  if (!announced) return accepted({ nation, pieces: chosen, refuge })
+  return accepted({ nation: announced.nation, pieces: [...announced.pieces, ...chosen], refuge })
 }
 
 function sampleFlight(
   random: RandomState,
   state: InvasionsState,
-  nation: NationId,
-  province: ProvinceId,
-  pieces: readonly Piece[],
+  question: FlightQuestion,
   open: readonly Refuge[]
 ): FleeValues {
+  const { pieces } = question
   const stay: FleeValues = { to: 'stay', pieces: [] }
   if (randomInt(random, 2) === 0) return stay
   const { to, room } = pickOne(random, open)
   const units = pieces.filter(isUnitPiece).slice(0, room)
   const others = pieces.filter((piece) => !isUnitPiece(piece))
   const values = { to, pieces: [...units, ...others].map(({ id }) => id) }
-  return readFlight(state, nation, province, pieces, values).ok ? values : stay
+  return readFlight(state, question, values).ok ? values : stay
 }
 
-/** XIX.B: rolls for the flight, which succeeds on 9 or more. */
+/** XIX.B: one roll for the flight of a stack, which succeeds on 9 or more. */
 function* attemptFlight(
   play: InvasionsPlay,
-  nation: NationId,
-  province: ProvinceId,
-  attacker: NationId,
-  { pieces, refuge }: Flight
+  { province, attacker, nations }: AttackedStack,
+  { nation, pieces, refuge }: Flight
 ): Script {
   const units = pieces.filter(isUnitPiece).map(({ id }) => id)
   const pending = yield* play.cards.openWindow(play, {
@@ -194,7 +267,7 @@ function* attemptFlight(
   })
   const success = total >= FLIGHT_SUCCEEDS_AT
   const here = pieces.filter(({ id }) =>
-    piecesIn(play.state, province, [nation]).some((piece) => piece.id === id)
+    piecesIn(play.state, province, nations).some((piece) => piece.id === id)
   )
   play.emit({ type: 'flight', nation, province, to: refuge.to, pieces: here.map(({ id }) => id), success })
   if (success) yield* moveFugitives(play, nation, here, refuge)
@@ -209,12 +282,14 @@ function* moveFugitives(
   refuge: Refuge
 ): Script {
   const { state } = play
-  const parties = yield* chooseFlightHalts(state, nation, pieces, refuge)
+  const parties = yield* chooseFlightHalts(state, pieces, refuge)
   for (const province of refuge.overruns) yield* overrunSingleUnit(play, nation, province, 'marching')
   for (const [stop, party] of parties) {
     for (const { id } of party) placePiece(state, id, stop)
-    if (stop !== refuge.to && party.length > 0) {
-      play.emit({ type: 'left-on-the-way', nation, province: stop, pieces: party.map(({ id }) => id) })
+    if (stop === refuge.to) continue
+    for (const own of piecesByPlayer(party)) {
+      const leading = leadingNation(own, [nation])
+      play.emit({ type: 'left-on-the-way', nation: leading, province: stop, pieces: own.map(({ id }) => id) })
     }
   }
   for (const [stop] of parties) sendLoneLeadersHome(play, stop)

@@ -187,19 +187,19 @@ describe('XIX.A the attempt', () => {
       [landOrder('valachia', 'moesia_inferior', ...goths, king)],
       {
         answers: { intercept: [pieces(...thracians, ...army, valens)] },
-        // Cappadocia is named before Thracia, so its die falls first; those of the battle do not matter.
-        dice: [9, 3, 'any'],
+        // Thracia is named first, so its die falls first; those of the battle do not matter.
+        dice: [3, 9, 'any'],
         otherwise: 'first'
       }
     )
     const totals = rollsOf(events, 'interception').map(({ total }) => total)
-    expect(totals).toEqual([7, 5])
+    expect(totals).toEqual([5, 7])
     const outcomes = eventsOfType(events, 'interception')
     expect(outcomes.map(({ from, success }) => [from, success])).toEqual([
-      ['cappadocia', true],
-      ['thracia', false]
+      ['thracia', false],
+      ['cappadocia', true]
     ])
-    expect(outcomes[0]?.pieces).toHaveLength(6)
+    expect(outcomes[1]?.pieces).toHaveLength(6)
     expect(army.filter((id) => placeOfPiece(state, id) === 'cappadocia')).toHaveLength(1)
     expect(placesOfPieces(state, thracians)).toEqual(['thracia', 'thracia'])
   })

@@ -7,8 +7,14 @@ import {
   noMoreOrders,
   verdictOn
 } from '../../testing/march-orders.ts'
-import { bareMap, encamp, lead, put, tie } from '../../testing/position.ts'
-import { eventsOfType, placeOfPiece, placesOfPieces, stepsLeftTo } from '../../testing/read-results.ts'
+import { bareMap, crown, encamp, lead, put, tie } from '../../testing/position.ts'
+import {
+  eventsOfType,
+  optionKeys,
+  placeOfPiece,
+  placesOfPieces,
+  stepsLeftTo
+} from '../../testing/read-results.ts'
 import { marchQuestion } from './march-question.ts'
 import { playMovesBeforeRaid } from './marching.ts'
 
@@ -155,6 +161,20 @@ describe('XVIII.B movement capacity', () => {
     const [move] = decisions[0]?.body.type === 'form' ? decisions[0].body.fields : []
     const keys = move?.field === 'one' ? move.options.map(({ key }) => key) : []
     expect(keys).toEqual(['done', { march: { from: 'valachia', to: 'dacia' } }])
+  })
+
+  it('XI.C it moves between provinces that it controls, not merely friendly ones, and from none that it does not', () => {
+    const state = bareMap({ turn: 4 })
+    encamp(state, 'visigoths', 'valachia')
+    crown(state, 'ostrogoths', 'moesia_superior')
+    tie(state, { kind: 'alliance', between: ['visigoths', 'ostrogoths'] })
+    put(state, 'visigoths', 'infantry', 'valachia', 2)
+    put(state, 'visigoths', 'infantry', 'hypanis')
+    state.control = { valachia: 'visigoths', dacia: 'visigoths', moesia_superior: 'ostrogoths' }
+    const { decisions } = drive(state, (play) => playMovesBeforeRaid(play, 'visigoths'), {
+      answers: [noMoreOrders]
+    })
+    expect(optionKeys(decisions[0], 'move')).toEqual(['done', { march: { from: 'valachia', to: 'dacia' } }])
   })
 
   it('XI.C, XVII.A the stacks are checked after these moves, too', () => {

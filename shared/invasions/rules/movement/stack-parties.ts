@@ -1,19 +1,14 @@
 import { accepted, type Refusal, refused, type Verdict } from '../../../engine/decision.ts'
 import type { Message } from '../../../engine/message.ts'
 import { type FormList, formList } from '../../choose-some.ts'
-import type { NationId } from '../../content/ids.ts'
 import type { ValuesOf } from '../../decisions/decision-kinds.ts'
 import { pieceOption } from '../../map-options.ts'
-import { stackingRoom } from '../../queries/movement/stacking.ts'
-import { leadersAmong } from '../../queries/movement/step-rules.ts'
-import { isLeaderPiece, isUnitPiece, type Piece } from '../../queries/pieces/pieces.ts'
+import { findRoom, type Parties } from '../../queries/movement/stack-room.ts'
+import { isLeaderPiece, type Piece } from '../../queries/pieces/pieces.ts'
 import { stanceMap } from '../../queries/relations/stance-map.ts'
 import type { InvasionsState, PieceId } from '../../state.ts'
 import { message } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-
-/** A stack that divides: which pieces go to which province. */
-export type Parties = ReadonlyMap<ProvinceId, readonly Piece[]>
 
 /** XIX.B: an answer that names the pieces that stop in each province. */
 export type PartyValues = ValuesOf<'leave-on-the-way'>
@@ -53,18 +48,15 @@ export function partyValues(parties: Parties): PartyValues {
 }
 
 /** XVII.B: the refusal when a party finds too little room. A leader adds his room in the province where he goes. */
-export function crowdingRefusal(state: InvasionsState, nation: NationId, parties: Parties): Refusal | null {
-  const isOverfull = ([province, party]: [ProvinceId, readonly Piece[]]) => {
-    const units = party.filter(isUnitPiece).length
-    return units > 0 && units > stackingRoom(state, nation, province, leadersAmong(party))
-  }
+export function crowdingRefusal(state: InvasionsState, parties: Parties): Refusal | null {
+  const isOverfull = ([province, party]: [ProvinceId, readonly Piece[]]) => !findRoom(state, province, party)
   return [...parties].some(isOverfull) ? { reason: message('refusal.no-room'), rule: 'XVII.B' } : null
 }
 
 /** XX.J: the refusal when leaders go without troops to a province that is not friendly. */
-export function loneLeaderRefusal(state: InvasionsState, nation: NationId, parties: Parties): Refusal | null {
-  const look = stanceMap(state, nation)
+export function loneLeaderRefusal(state: InvasionsState, parties: Parties): Refusal | null {
   const isLone = ([province, party]: [ProvinceId, readonly Piece[]]) =>
-    party.length > 0 && party.every(isLeaderPiece) && look.provinceStance(province) !== 'friendly'
+    party.every(isLeaderPiece) &&
+    party.some(({ nation }) => stanceMap(state, nation).provinceStance(province) !== 'friendly')
   return [...parties].some(isLone) ? { reason: message('refusal.leader-alone'), rule: 'XX.J' } : null
 }

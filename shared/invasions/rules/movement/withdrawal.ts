@@ -19,13 +19,14 @@ import { unitsIn } from '../../queries/pieces/placement.ts'
 import { isLandUnit, isWall } from '../../queries/pieces/unit-arms.ts'
 import { isPresent, stanceMaps } from '../../queries/relations/stance-map.ts'
 import { questionFor } from '../../question-header.ts'
-import type { InvasionsState, PieceId, Unit } from '../../state.ts'
+import type { InvasionsState, PieceId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { retreat, retreatToOrigin } from '../battle/retreat.ts'
 import { retreatTargets } from '../battle/retreat-targets.ts'
 import { chooseUnits, leastLossPreset } from '../pieces/choose-units.ts'
 import { sendLeaderHome, sendLoneLeadersHome } from '../pieces/lone-leaders.ts'
+import { piecesByPlayer, sharesOfPlayers } from '../pieces/pieces-by-player.ts'
 import { nearestRefuge, placePiece } from '../pieces/place-piece.ts'
 import { eliminateUnit } from '../pieces/unit-losses.ts'
 
@@ -93,34 +94,35 @@ function retreatTargetFor(state: InvasionsState, piece: UnitPiece): ProvinceId |
   return open.find(({ to }) => to === back)?.to ?? open[0]?.to ?? null
 }
 
-/** XVII.A: after a movement substep, units beyond the stacking limit fall back (XX.L) or are lost. */
+/** XVII.A: after a movement substep, units beyond the stacking limit fall back (XX.L) or are lost. Each player chooses his own. */
 export function* checkStacking(play: InvasionsPlay, nations: readonly NationId[]): Script {
   const { state } = play
   for (const province of provincesWithPieces(state, nations)) {
-    const own = unitsIn(state, province).filter(
-      (unit) => nations.includes(unit.controller) && isLandUnit(unit)
-    )
-    const nation = leadingNation(
-      own.map((unit) => ({ id: unit.id, nation: unit.controller, at: province, unit })),
-      nations
-    )
-    const excess = Math.min(own.length, -stackingRoom(state, nation, province))
+    const present = unitsIn(state, province)
+      .filter((unit) => nations.includes(unit.controller) && isLandUnit(unit))
+      .map((unit): UnitPiece => ({ id: unit.id, nation: unit.controller, at: province, unit }))
+    const excess = -stackingRoom(state, leadingNation(present, nations), province)
     if (excess > 0) {
-      for (const unit of yield* chooseExcess(nation, province, own, excess)) {
-        fallBack(play, { id: unit.id, nation: unit.controller, at: province, unit }, 'XVII.A')
-      }
+      const players = piecesByPlayer(present)
+      const shares = sharesOfPlayers(excess, players)
+      const leaving: UnitPiece[] = []
+      for (const [number, own] of players.entries())
+        leaving.push(...(yield* chooseExcess(province, own, shares[number] ?? 0)))
+      for (const piece of leaving) fallBack(play, piece, 'XVII.A')
     }
     sendLoneLeadersHome(play, province)
   }
 }
 
-function chooseExcess(
-  nation: NationId,
+function* chooseExcess(
   province: ProvinceId,
-  units: readonly Unit[],
+  own: readonly UnitPiece[],
   count: number
-): Script<readonly Unit[]> {
-  return chooseUnits({
+): Script<readonly UnitPiece[]> {
+  if (count === 0) return []
+  const nation = leadingNation(own, [])
+  const units = own.map(({ unit }) => unit)
+  const chosen = yield* chooseUnits({
     header: {
       ...questionFor(nation, 'excess-units', 'XVII.A'),
       place: province,
@@ -136,6 +138,7 @@ function chooseExcess(
     count,
     preset: leastLossPreset(units, count)
   })
+  return own.filter(({ unit }) => chosen.includes(unit))
 }
 
 /** XII.D: pieces of the active nations leave provinces that they may not share with neutrals. */

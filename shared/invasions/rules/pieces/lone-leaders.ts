@@ -8,6 +8,8 @@ import { isWall } from '../../queries/pieces/unit-arms.ts'
 import { type StanceMap, stanceMap, stanceMaps } from '../../queries/relations/stance-map.ts'
 import type { InvasionsState, LeaderId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
+import { coastOf, seasOf } from '../../world/sea-queries.ts'
+import type { SeaId } from '../../world/seas.ts'
 import { neighbours } from '../../world/world-queries.ts'
 import { removeLeader } from './muster.ts'
 
@@ -58,27 +60,51 @@ export function nearestFriendlyProvince(
   nation: NationId,
   from: ProvinceId
 ): ProvinceId | null {
-  const look = stanceMap(state, nation)
-  const seen = new Set<ProvinceId>([from])
-  let ring: ProvinceId[] = [from]
-  while (ring.length > 0) {
-    const next: ProvinceId[] = []
-    for (const here of ring) {
-      for (const { id } of neighbours(here, 'base')) {
-        if (seen.has(id)) continue
-        seen.add(id)
-        next.push(id)
-      }
-    }
-    const home = [...next].sort().find((province) => look.provinceStance(province) === 'friendly')
-    if (home) return home
-    ring = next
-  }
-  // From an island no land route leads home: take any friendly province.
-  return (
-    Object.keys(state.control)
-      .filter(isProvince)
-      .sort()
-      .find((province) => province !== from && look.provinceStance(province) === 'friendly') ?? null
-  )
+  return nearestFriendly(state, nation, nextRing([from], new Set([from])), new Set([from]))
 }
+
+/** XX.J: the nearest friendly province to a leader at sea: on the coasts of his zone, or else inland from them. */
+export function nearestFriendlyShore(
+  state: InvasionsState,
+  nation: NationId,
+  zone: SeaId
+): ProvinceId | null {
+  return nearestFriendly(state, nation, coastOf(zone, 'base'), new Set())
+}
+
+/** Searches ring by ring. */
+function nearestFriendly(
+  state: InvasionsState,
+  nation: NationId,
+  first: readonly ProvinceId[],
+  seen: Set<ProvinceId>
+): ProvinceId | null {
+  const look = stanceMap(state, nation)
+  let ring = first
+  while (ring.length > 0) {
+    const home = ring.toSorted().find((province) => look.provinceStance(province) === 'friendly')
+    if (home) return home
+    for (const id of ring) seen.add(id)
+    ring = nextRing(ring, seen)
+  }
+  // An island in a zone of its own: take any friendly province.
+  const held = Object.keys(state.control).filter(isProvince).sort()
+  return held.find((province) => !seen.has(province) && look.provinceStance(province) === 'friendly') ?? null
+}
+
+/** The provinces next to the last ring, or across the sea from all that are searched where no land is left. */
+function nextRing(ring: readonly ProvinceId[], seen: ReadonlySet<ProvinceId>): ProvinceId[] {
+  const byLand = landNeighbours(ring).filter((id) => !seen.has(id))
+  return byLand.length > 0 ? byLand : overseas([...seen]).filter((id) => !seen.has(id))
+}
+
+const landNeighbours = (provinces: readonly ProvinceId[]): ProvinceId[] => [
+  ...new Set(provinces.flatMap((province) => neighbours(province, 'base').map(({ id }) => id)))
+]
+
+/** The provinces on the coasts of the zones that some provinces lie on. */
+const overseas = (provinces: readonly ProvinceId[]): ProvinceId[] => [
+  ...new Set(
+    provinces.flatMap((province) => seasOf(province, 'base')).flatMap((zone) => coastOf(zone, 'base'))
+  )
+]

@@ -139,7 +139,8 @@ export const fights = english({
   'fight.ask-party': 'Click the units that raid.',
   'fight.ask-lost-raider': 'One of the raiders is lost for good. Click the one.',
   'fight.ask-settle': 'Those who settle hold the province from now on.',
-  'fight.ask-intercept': 'Click a stack to send it, or single units of it.',
+  'fight.ask-intercept':
+    'Click a stack to send it, or single units of it. Stacks try in the order in which you pick them.',
   'fight.ask-flee': 'Click a refuge, or stay and fight. Click units to leave them behind.',
   'fight.ask-retreat': 'Click where they go. Click units to send them elsewhere.',
   'fight.ask-next-battle': 'Click the battle to fight first.',

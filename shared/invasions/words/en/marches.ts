@@ -9,6 +9,7 @@ export const marches = english({
     'The {{nation}} have come to {{province}} on their way to {{to}}: on, another way, or stop?',
   'prompt.intercept': 'The {{nation}} have entered {{province}}: who intercepts?',
   'prompt.flee': 'The {{nation}} are under attack in {{province}}: stand or flee?',
+  'prompt.flee-too': 'The {{nation}} flee from {{province}} to {{to}}: who of yours goes with them?',
   'prompt.leave-on-the-way': 'The {{nation}} escape to {{province}}: does anybody stop on the way?',
   'prompt.break-through': 'The {{nation}} meet defenders in {{province}}: how does the stack go on?',
   'prompt.excess-units': plural(

@@ -136,7 +136,8 @@ export const fights = translationOf<typeof english>()({
   'fight.ask-party': 'Pulsa las unidades de la incursión.',
   'fight.ask-lost-raider': 'Una de las unidades se pierde para siempre. Pulsa cuál.',
   'fight.ask-settle': 'Quienes se asientan tienen la provincia desde ahora.',
-  'fight.ask-intercept': 'Pulsa una pila para enviarla, o unidades sueltas de ella.',
+  'fight.ask-intercept':
+    'Pulsa una pila para enviarla, o unidades sueltas de ella. Las pilas lo intentan en el orden en que las eliges.',
   'fight.ask-flee': 'Pulsa un refugio, o quedaos a luchar. Pulsa unidades para dejarlas atrás.',
   'fight.ask-retreat': 'Pulsa adónde van. Pulsa unidades para mandarlas a otra parte.',
   'fight.ask-next-battle': 'Pulsa la batalla que se libra primero.',

@@ -8,6 +8,7 @@ export const marches = translationOf<typeof english>()({
     'Los {{nation}} han llegado a {{province}} camino de {{to}}: ¿siguen, van por otro lado o se detienen?',
   'prompt.intercept': 'Los {{nation}} han entrado en {{province}}: ¿quién intercepta?',
   'prompt.flee': 'Los {{nation}} son atacados en {{province}}: ¿resisten o huyen?',
+  'prompt.flee-too': 'Los {{nation}} huyen de {{province}} a {{to}}: ¿quiénes de los tuyos van con ellos?',
   'prompt.leave-on-the-way': 'Los {{nation}} escapan a {{province}}: ¿se queda alguien en el camino?',
   'prompt.break-through': 'Los {{nation}} encuentran defensores en {{province}}: ¿cómo sigue la pila?',
   'prompt.excess-units': plural(

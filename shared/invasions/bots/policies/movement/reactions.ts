@@ -1,6 +1,8 @@
+import type { Board } from '../../../board.ts'
 import type { NationId } from '../../../content/ids.ts'
-import type { ValuesOf } from '../../../decisions/decision-kinds.ts'
-import { isUnitPiece, leaderPiece, pieceById } from '../../../queries/pieces/pieces.ts'
+import type { Abouts, ValuesOf } from '../../../decisions/decision-kinds.ts'
+import { attackedStacks } from '../../../queries/movement/flight.ts'
+import { isUnitPiece, leaderPiece, pieceById, piecesIn } from '../../../queries/pieces/pieces.ts'
 import { unitsIn } from '../../../queries/pieces/placement.ts'
 import { areFriendly, areHostile } from '../../../queries/relations/stance.ts'
 import type { PieceId, Unit } from '../../../state.ts'
@@ -47,7 +49,8 @@ export const interceptPolicy: Policy<'intercept'> = (input, { about }) => {
   )
   const movers = unitsAmong(appraisal, about.movers)
   const weighed = about.stacks.flatMap((stack) => {
-    if (stack.leader === null && about.leaderlessNamed) return []
+    const { leaderlessFrom } = about
+    if (stack.leader === null && leaderlessFrom !== null && leaderlessFrom !== stack.from) return []
     const pieces = [...stack.units, ...(stack.leader ? [leaderPiece(stack.leader)] : [])]
     const odds = oddsOfEncounter(
       board,
@@ -97,7 +100,7 @@ export const fleePolicy: Policy<'flee'> = (input, { about }) => {
     board,
     about.province,
     { nation: about.attacker, pieces: attackers.map(({ id }) => id) },
-    { nation: about.nation, pieces: about.pieces },
+    { nation: about.nation, pieces: standingWith(board, about) },
     false
   )
   if (!odds) return firstLegal(input, [stay])
@@ -122,6 +125,17 @@ export const fleePolicy: Policy<'flee'> = (input, { about }) => {
     )
   ])
   return firstLegal(input, [...flights, stay])
+}
+
+/** XIX.B: who defends if these stay: the whole attacked stack, without those whose flight is announced. */
+function standingWith(
+  board: Board,
+  { nation, province, attacker, pieces, joining }: Abouts['flee']
+): readonly PieceId[] {
+  const stack = attackedStacks(board, province, attacker).find(({ nations }) => nations.includes(nation))
+  if (!stack) return pieces
+  const present = piecesIn(board, province, stack.nations).map(({ id }) => id)
+  return present.filter((id) => !joining.includes(id))
 }
 
 /** As many units as fit, with all leaders and hordes. */

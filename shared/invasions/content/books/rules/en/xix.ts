@@ -5,7 +5,7 @@ export const xix: RuleText = {
     A: {
       title: 'Interception',
       text: [
-        'When a stack enters an enemy’s province, its owner may send stacks there at once: one without a leader, and any number with leaders. All are named before a die is rolled. They come over land, through empty, neutral or friendly provinces and open straits, over at most {interception.steps} steps; units under attack cannot. A stack may leave units at home, but none on the way, and nobody intercepts an interception. A D10 for each stack:',
+        'When a stack enters an enemy’s province, its owner may send stacks there at once: one without a leader, and any number with leaders. All are named before a die is rolled, each player’s units by himself, and try in the order in which they are named. They come over land, through empty, neutral or friendly provinces and open straits, over at most {interception.steps} steps; units under attack cannot. A stack may leave units at home, but none on the way, and nobody intercepts an interception. A D10 for each stack:',
         {
           rows: [
             ['+', 'the leader’s combat bonus'],
@@ -25,7 +25,7 @@ export const xix: RuleText = {
     B: {
       title: 'Flight',
       text: [
-        'When a stack enters an enemy’s province, those who stand there may try to get away. A D10:',
+        'When a stack enters an enemy’s province, those who stand there may try to get away. Nations that stand together flee as one stack. A D10:',
         {
           rows: [
             ['+', 'the leader’s combat bonus, whether he flees himself or not'],

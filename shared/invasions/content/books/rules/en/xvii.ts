@@ -5,7 +5,7 @@ export const xvii: RuleText = {
     A: {
       title: 'In general',
       text: [
-        'The limit holds for the units of a nation, its federates and its allies together, not for enemies. It does not hold while they move, and any number may pass through. It is looked at after all have moved, after each campaign’s movement, at a forced passage and an interception, after flight and retreat, when units are bought, displaced or redeployed.'
+        'The limit holds for the units of a nation, its federates and its allies together, not for enemies; a federate counts its own alone, not its federator’s. It does not hold while they move, and any number may pass through. It is looked at after all have moved, after each campaign’s movement, at a forced passage and an interception, after flight and retreat, when units are bought, displaced or redeployed.'
       ]
     },
     B: {

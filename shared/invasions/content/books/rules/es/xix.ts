@@ -5,7 +5,7 @@ export const xix: RuleText = {
     A: {
       title: 'Intercepción',
       text: [
-        'Cuando un apilamiento entra en la provincia de un enemigo, su dueño puede enviar allí otros en el acto: uno sin líder y cuantos quiera con líder. Se nombran todos antes de tirar. Llegan por tierra, por provincias vacías, neutrales o amistosas y estrechos abiertos, en {interception.steps} pasos como mucho; las unidades atacadas no pueden. Un apilamiento puede dejar unidades en casa, pero no por el camino, y nadie intercepta una intercepción. Un D10 por apilamiento:',
+        'Cuando un apilamiento entra en la provincia de un enemigo, su dueño puede enviar allí otros en el acto: uno sin líder y cuantos quiera con líder. Se nombran todos antes de tirar, cada jugador sus unidades, y lo intentan en el orden en que se nombran. Llegan por tierra, por provincias vacías, neutrales o amistosas y estrechos abiertos, en {interception.steps} pasos como mucho; las unidades atacadas no pueden. Un apilamiento puede dejar unidades en casa, pero no por el camino, y nadie intercepta una intercepción. Un D10 por apilamiento:',
         {
           rows: [
             ['+', 'el combate del líder'],
@@ -25,7 +25,7 @@ export const xix: RuleText = {
     B: {
       title: 'Huida',
       text: [
-        'Cuando un apilamiento entra en la provincia de un enemigo, los que están allí pueden intentar escapar. Un D10:',
+        'Cuando un apilamiento entra en la provincia de un enemigo, los que están allí pueden intentar escapar. Las naciones que están juntas huyen como un solo apilamiento. Un D10:',
         {
           rows: [
             ['+', 'el combate del líder, huya él o no'],

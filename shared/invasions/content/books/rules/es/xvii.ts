@@ -5,7 +5,7 @@ export const xvii: RuleText = {
     A: {
       title: 'En general',
       text: [
-        'El límite vale para las unidades de una nación, de sus federados y de sus aliados juntos, no para los enemigos. No vale mientras mueven, y puede pasar cualquier número. Se mira cuando todos han movido, tras el movimiento de cada campaña, en un paso a la fuerza y una intercepción, tras huida y retirada, y al comprar, desplazar o redesplegar unidades.'
+        'El límite vale para las unidades de una nación, de sus federados y de sus aliados juntos, no para los enemigos; un federado cuenta solo las suyas, no las de su federador. No vale mientras mueven, y puede pasar cualquier número. Se mira cuando todos han movido, tras el movimiento de cada campaña, en un paso a la fuerza y una intercepción, tras huida y retirada, y al comprar, desplazar o redesplegar unidades.'
       ]
     },
     B: {

@@ -30,7 +30,10 @@ export const battleReadings: Translations = {
     'Emboscada automática si el atacante fue interceptado',
     'No: en una intercepción los cruces no cuentan; se tira un D2.'
   ],
-  ataioc: ['Emboscada sin unidades que puedan disparar', 'No se tira.'],
+  '1wae7re': [
+    'Emboscada sin unidades que puedan disparar en ella',
+    'No se tira: la caballería sola embosca en el combate avanzado, donde cada unidad cuenta medio, no en el básico.'
+  ],
   roftxl: [
     'Ventaja pesada para la respuesta de los emboscados',
     'Se mira otra vez tras los primeros disparos.'
@@ -61,9 +64,9 @@ export const battleReadings: Translations = {
     'El ejército no está destruido (la horda cuenta como unidad en defensa): deciden menos pérdidas; una horda con el atacante no cuenta.'
   ],
   '10v2ddu': ['Varias hordas', 'Cada impacto de más captura una.'],
-  '1t2x87s': [
+  '1n0x8d1': [
     '¿Quién defiende donde hay varias naciones juntas?',
-    'La más fuerte; pero con unidades propias allí (un Limes lo es), el federador antes que sus federados.'
+    'La más fuerte, y entre iguales la dueña de la provincia; pero un federador con unidades propias allí (un Limes lo es) antes que sus federados.'
   ],
   '10ngamu': [
     'Impactos en un apilamiento de varios jugadores',

@@ -130,9 +130,9 @@ export const warReadings: Translations = {
     '¿Una nación que es Reino en el turno de su invasión?',
     'No invade: un solo subpaso de apilamientos, sin bonificación, y embajadores y cartas llegan a ella.'
   ],
-  '1tbiirj': [
-    '¿Quién puede entrar en los desiertos cerrados?',
-    'Naciones cuyas incursiones parten de allí y naciones cuya sede está en ese Área.'
+  '1dzgedk': [
+    '¿Quién puede entrar en las tierras prohibidas?',
+    'En Scythia, los pueblos nómadas mientras son Bárbaros y, en el turno 1, los ostrogodos. En Arabia Deserta, los árabes. En el Área Mauretania, los bereberes y los mauritanos. Nadie más, esté donde esté su horda o su capital; los mercenarios cuentan como aquel a quien sirven.'
   ],
   bx3bt6: [
     '¿Quién reacciona?',
@@ -193,5 +193,45 @@ export const warReadings: Translations = {
   '12xb2lx': [
     '¿Desde cuándo cuentan las murallas de Teodosio?',
     'Desde el turno en que las construye la tabla temporal.'
+  ],
+  '1jyd6p3': [
+    '¿Qué unidades cuentan contra el límite de quién?',
+    'Contra el de la nación que mueve, llega, huye o se retira: las suyas, las de sus aliados y las de los federados de unas y otros. Para un federado solo las suyas, no las de su federador ni las de otros federados. Un líder da su bonificador a las mismas naciones.'
+  ],
+  '13ljypc': [
+    'Atacan un apilamiento de varios jugadores: ¿quién decide su huida?',
+    'Primero el dueño de la provincia, luego los demás por su fuerza. El primero que quiere huir nombra el refugio; aquellos a quienes se pregunta después pueden mandar sus piezas con él por el mismo camino, mientras quede sitio, o dejarlas allí. Se tira un solo dado, con el mejor líder de todo el apilamiento y todas sus unidades contra las atacantes, se quede quien se quede.'
+  ],
+  '1rq059s': [
+    'Unidades aliadas de varios jugadores están en una provincia: ¿quién las manda a interceptar?',
+    'Cada jugador nombra las suyas, primero el dueño de la provincia. Lo que sale de una provincia es un apilamiento con un dado y el mejor líder enviado; si no caben todas, los jugadores se reparten el sitio según sus unidades y cada uno elige entre las suyas. El único apilamiento sin líder lo es para todos los jugadores juntos.'
+  ],
+  uupyih: [
+    '¿En qué orden lo intentan varios apilamientos?',
+    'En el que su jugador los nombra; los del dueño de la provincia antes que los de sus aliados.'
+  ],
+  zmiojl: [
+    '¿Quién es el oponente del +2 por Imperio y del +3 por la capital?',
+    'El dueño de la provincia, venga por él el apilamiento del aliado que sea; un federado en la tierra de su Foedus acude por sí mismo.'
+  ],
+  gw0ugq: [
+    'Varios líderes están con las unidades que interceptan',
+    'El mejor líder de cada jugador allí puede ir con el apilamiento, y cuenta el mejor de los que van; los demás se quedan. No forman un segundo apilamiento en esa provincia.'
+  ],
+  '19q7vwz': [
+    'Unidades de varios jugadores han de replegarse o retirarse',
+    'Cada jugador mueve las suyas; si solo sobran algunas, los jugadores se reparten el número según sus unidades y cada uno elige entre las suyas.'
+  ],
+  ckl69l: [
+    'Otros líderes en la provincia del que va de campaña',
+    'Ni mueven con él ni ayudan a sus pasos; se quedan, y van a sus propias campañas antes o después. En una batalla donde están juntos manda el mejor.'
+  ],
+  i2nmbh: [
+    '¿Qué movimientos puede hacer una nación antes de su incursión?',
+    'De una provincia que controla, por sí o por un vasallo, a otra, y solo a través de otras así; no por las de amigos, ni con unidades que están en otra parte.'
+  ],
+  swdcub: [
+    '¿Cuál es la provincia más cercana?',
+    'La suya si es amistosa; si no, la más cercana por tierra: desde una zona marítima, contando desde todas sus costas; desde una isla, por el mar que la rodea.'
   ]
 }

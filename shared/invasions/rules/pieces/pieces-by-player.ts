@@ -1,0 +1,23 @@
+import { sideOf } from '../../catalogue.ts'
+import { shareHits } from '../../queries/battle/loss-order.ts'
+import type { Piece } from '../../queries/pieces/pieces.ts'
+
+/** The pieces of each player, in the order in which the players first appear. */
+export function piecesByPlayer<Of extends Pick<Piece, 'nation'>>(pieces: readonly Of[]): Of[][] {
+  const players = new Map<string, Of[]>()
+  for (const piece of pieces) {
+    const side = sideOf(piece.nation)
+    const own = players.get(side)
+    if (own) own.push(piece)
+    else players.set(side, [piece])
+  }
+  return [...players.values()]
+}
+
+/** How many of a number of pieces each player gives, in proportion to his own; the first players more among equals. */
+export function sharesOfPlayers(count: number, players: readonly (readonly unknown[])[]): number[] {
+  return shareHits(
+    count,
+    players.map(({ length }) => ({ units: length, capacity: length }))
+  )
+}

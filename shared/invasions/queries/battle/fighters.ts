@@ -1,5 +1,5 @@
 import type { Board } from '../../board.ts'
-import { isHistorical, leaderCard, unitKind } from '../../catalogue.ts'
+import { isHistorical, leaderCard, sideOf, unitKind } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { LeaderId, Unit, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -45,6 +45,26 @@ export function fighterOf(state: Board, id: UnitId, crossed: CrossedBorder = 'no
     ...(arm === 'wall' ? { wall: true } : {})
   }
   return unit.damaged ? damage(fresh) : fresh
+}
+
+/**
+ * XX.H: the units of a stack as they fight now, each with the player who chooses its losses. Camps are counted from the
+ * player of the leading nation.
+ */
+export function fightersOf(
+  state: Board,
+  nation: NationId,
+  units: readonly UnitId[],
+  crossingOfUnit: (id: UnitId) => CrossedBorder = () => 'none'
+): Fighter[] {
+  const camps = [sideOf(nation)]
+  return units.map((id) => {
+    const player = sideOf(unitById(state, id).controller)
+    if (!camps.includes(player)) camps.push(player)
+    const camp = camps.indexOf(player)
+    const fighter = fighterOf(state, id, crossingOfUnit(id))
+    return camp > 0 ? { ...fighter, camp } : fighter
+  })
 }
 
 export const isLimes = (state: Board, id: UnitId): boolean => isWall(unitById(state, id))

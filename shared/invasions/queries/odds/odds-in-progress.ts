@@ -1,5 +1,6 @@
 import type { Board } from '../../board.ts'
 import { sumOfItems } from '../battle/advanced-tables.ts'
+import { cardsOf } from '../battle/battle-cards.ts'
 import {
   BATTLE_SIDES,
   type BattleInProgress,
@@ -16,7 +17,7 @@ import {
   BattleForecast,
   type BattleOdds,
   type BattleSoFar,
-  type HitDistribution,
+  type ConditionOdds,
   type PerSide
 } from './battle-forecast.ts'
 import { combatOdds } from './battle-odds.ts'
@@ -33,7 +34,7 @@ export function oddsInProgress(
   content: readonly BattleSide[] = []
 ): BattleOdds {
   const forecast = new BattleForecast(battleSoFar(board, field))
-  return decided(field, forecast.summary(remainingHits(board, field, forecast, content)))
+  return decided(field, forecast.summary(oddsAtEnd(board, field, forecast, content)))
 }
 
 /** XX.E, XX.H: the chance of the side to win if it keeps the dice, and if it first re-rolls this die. */
@@ -109,7 +110,8 @@ function battleSoFar(board: Board, field: BattleInProgress): BattleSoFar {
     atStart: { attacker: attacker.atStart, defender: defender.atStart },
     defenderWinsTies:
       order.defender.hordes.length > 0 || holdsFortifiedCity(board, defender.nation, order.province),
-    nationalLost: { attacker: attacker.nationalLost, defender: defender.nationalLost }
+    nationalLost: { attacker: attacker.nationalLost, defender: defender.nationalLost },
+    cards: cardsOf(field, board.options.combat)
   }
 }
 
@@ -119,12 +121,12 @@ function decided({ winner }: BattleInProgress, odds: BattleOdds): BattleOdds {
   return { ...odds, attackerWins: winner === 'attacker' ? 1 : 0, defenderWins: winner === 'defender' ? 1 : 0 }
 }
 
-function remainingHits(
+function oddsAtEnd(
   board: Board,
   field: BattleInProgress,
   forecast: BattleForecast,
   content: readonly BattleSide[]
-): HitDistribution {
+): ConditionOdds {
   const { attacker, defender, round, winner } = field
   const due = forecast.begin({ attacker: attacker.due, defender: defender.due })
   if (winner !== null || isOver(field)) return due
@@ -155,8 +157,8 @@ function restOfMissiles(
   system: Board['options']['combat'],
   field: BattleInProgress,
   forecast: BattleForecast,
-  due: HitDistribution
-): HitDistribution {
+  due: ConditionOdds
+): ConditionOdds {
   const shots = { attacker: shotsOf(field, 'attacker'), defender: shotsOf(field, 'defender') }
   if (field.ambush !== null) return restOfAmbush(system, forecast, due, field.ambush, shots)
   const begun = BATTLE_SIDES.some((side) => shots[side] !== null)

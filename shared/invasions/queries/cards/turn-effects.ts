@@ -17,7 +17,8 @@ export const turnEffects = {
   'bridge-of-boats': 'XX.F, XXV.F: `nation` pays for neither river nor strait in its battles.',
   'stands-aside': 'XX.L: the unit `place` waits outside a battle.',
   'marriage-peace': 'XXX.D: `nation` scores if it does not attack the nation `place` in its activation.',
-  attacked: 'XXX.D: `nation` has attacked a unit or a city of the nation `place` this turn.'
+  attacked:
+    'XXX.D: `nation` has attacked a unit, a Limes, a city or, as a raider, the land of the nation `place` in its activation.'
 } as const
 export type TurnEffectName = keyof typeof turnEffects
 

@@ -19,7 +19,7 @@ import {
 import { arrange, disarm, lead, opening, stackDeck, tie, troops } from '../../testing/position.ts'
 import { eventsOfType, kindsAsked, lentBy, optionKeys } from '../../testing/read-results.ts'
 import { viewOf } from '../../view.ts'
-import { recordAttack } from '../battle/clash.ts'
+import { recordAttack } from '../battle/record-attack.ts'
 import { openWindow } from '../cards/windows.ts'
 import { besiege } from '../siege/besiege.ts'
 import { cardsToDraw, drawDiplomacy } from './diplomacy-hand.ts'
@@ -300,7 +300,8 @@ describe('XXX.D Marriage', () => {
     drive(peaceful, (play) => afterActivation(play, 'franks'))
     expect(peaceful.score.nations.franks).toBe(2)
     const warlike = wedding()
-    recordAttack(warlike, 'franks', 'romans')
+    warlike.active = ['franks']
+    recordAttack(warlike, ['franks'], ['romans'])
     eventsEmittedBy(warlike, (play) => settleMarriages(play, 'franks'))
     expect(warlike.score.nations.franks).toBeUndefined()
   })

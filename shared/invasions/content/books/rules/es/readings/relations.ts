@@ -174,5 +174,13 @@ export const relationsReadings: Translations = {
   htv0t6: [
     'El intercambio (godos)',
     'Lo ofrece el jugador que presta al empezar la activación del otro, también a un invasor.'
+  ],
+  qu3byj: [
+    'Qué cuenta como ataque a la familia política',
+    'En la activación de la propia nación objetivo: una batalla por tierra o mar, un desbordamiento, un Limes que cae, un asedio o el terror ante una ciudad, y una incursión; vale para cada nación con unidades en el apilamiento. Marchar por tierra que nadie defiende, o cuyos defensores huyen, no cuenta.'
+  ],
+  mkmzs2: [
+    '¿Pueden los bárbaros que tomaron el oro lanzar incursiones contra la nación que pagó?',
+    'No; contra otras sí, también contra un aliado de la que pagó.'
   ]
 }

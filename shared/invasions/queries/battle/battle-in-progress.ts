@@ -181,7 +181,7 @@ function armyOf(state: Board, field: BattleInProgress, side: BattleSide): Battle
   const defends = side === 'defender'
   const ignoresRivers = effectsFor(field, side).some(({ effect }) => effect.do === 'ignore-river')
   const fighters = fightersOf(state, nation, units, (id) => {
-    const crossed = defends ? 'none' : crossingOf(state, nation, from[id], province)
+    const crossed = defends ? 'none' : crossingOf(state, id, from[id], province)
     return ignoresRivers && crossed === 'river' ? 'none' : crossed
   })
   const limes = fighters.find(({ wall }) => wall)

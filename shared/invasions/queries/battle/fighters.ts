@@ -4,6 +4,7 @@ import type { NationId } from '../../content/ids.ts'
 import type { LeaderId, Unit, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { borderBetween } from '../../world/world-queries.ts'
+import { isInForce } from '../cards/turn-effects.ts'
 import { hasTrait } from '../nations/traits.ts'
 import { unitById, unitsIn } from '../pieces/placement.ts'
 import { isWall } from '../pieces/unit-arms.ts'
@@ -76,20 +77,18 @@ export function limesWith(state: Board, province: ProvinceId, nation: NationId):
     .map(({ id }) => id)
 }
 
-/** XX.F: the border that a unit crossed into the province. Frozen rivers and bridges of boats count as open. */
+/** XX.F: the border that a unit crossed into the province. Frozen rivers count as open, as does what boats bridge. */
 export function crossingOf(
   state: Board,
-  nation: NationId,
+  unit: UnitId,
   from: ProvinceId | undefined,
   province: ProvinceId
 ): CrossedBorder {
   const kind = from && borderBetween(from, province)?.kind
   if (!kind || kind === 'open') return 'none'
-  const has = (effect: string) =>
-    state.thisTurn.effects.some((entry) => entry.effect === effect && (entry.nation ?? nation) === nation)
-  if (kind === 'river' && (has('frozen-rivers') || has('bridge-of-boats'))) return 'none'
-  if (kind === 'strait' && has('bridge-of-boats')) return 'none'
-  return kind
+  if (kind === 'river' && isInForce(state, 'frozen-rivers')) return 'none'
+  const bridged = (kind === 'river' || kind === 'strait') && state.movement?.marches[unit]?.boats
+  return bridged ? 'none' : kind
 }
 
 /** XIII.E: a neutralised leader gives no bonus, except in defence. */

@@ -14,7 +14,6 @@ export const turnEffects = {
   'caravan-boom': 'X.D: caravans yield 10 and 5; a Barbarian plunderer draws two markers.',
   'may-not-move': 'The stack of `nation` in the province `place` may not move.',
   'lone-levy': 'XIX.B: the unit `place` may not flee.',
-  'bridge-of-boats': 'XX.F, XXV.F: `nation` pays for neither river nor strait in its battles.',
   'stands-aside': 'XX.L: the unit `place` waits outside a battle.',
   'marriage-peace': 'XXX.D: `nation` scores if it does not attack the nation `place` in its activation.',
   attacked:

@@ -191,11 +191,7 @@ const hookTable: { readonly [Name in CardHook]: Handler<HookEffect> } = {
   'open-gates': deferred<typeof besiege>(),
   'lone-levy': placeLoneLevy,
   'federates-may-break': onTarget(({ play }, nation) => federatesMayBreak(play, nation, 'usurper')),
-  'bridge-of-boats': (run, effect) => {
-    const nation = struckNation(run)
-    if (nation) addTurnEffect<typeof crossingOf>(run, 'bridge-of-boats', { nation })
-    deferToWindow<typeof playMarchOrder>(run, effect)
-  },
+  'bridge-of-boats': deferred<typeof playMarchOrder | typeof crossingOf>(),
   'frozen-rivers': (run) => addTurnEffect<typeof crossingOf | typeof flee>(run, 'frozen-rivers'),
   'intolerance-revolt': onTarget(intoleranceRevolt),
   'shake-highest-city': (run) => shakeHighestCity(run, run.aim.area ? null : struckNation(run)),

@@ -193,5 +193,9 @@ export const warReadings: Translations = {
   '12xb2lx': [
     '¿Desde cuándo cuentan las murallas de Teodosio?',
     'Desde el turno en que las construye la tabla temporal.'
+  ],
+  utmtti: [
+    '¿En qué batallas ayuda la carta?',
+    'En las del apilamiento que recibió la carta, tras el movimiento en que se jugó.'
   ]
 }

@@ -121,7 +121,7 @@ const march = z.strictObject({
   halted: z.boolean(),
   bonus: z.number(),
   bridge: z.boolean(),
-  boats: z.literal(true).optional()
+  boats: z.literal(true).exactOptional()
 })
 
 const movement = z.strictObject({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../../engine/decision.ts'
 import { nationIds, type SideId } from '../../content/ids.ts'
 import type { InvasionsEvent } from '../../events.ts'
+import { incomeOf } from '../../queries/administration/treasury.ts'
 import { patronOf } from '../../queries/nations/realm.ts'
 import { unitById, unitsIn } from '../../queries/pieces/placement.ts'
 import { cessionsOf, diplomacyObstacle } from '../../queries/relations/diplomacy.ts'
@@ -19,10 +20,12 @@ import {
 import { arrange, disarm, lead, opening, stackDeck, tie, troops } from '../../testing/position.ts'
 import { eventsOfType, kindsAsked, lentBy, optionKeys } from '../../testing/read-results.ts'
 import { viewOf } from '../../view.ts'
+import { administer } from '../administration/administration-cards.ts'
 import { recordAttack } from '../battle/record-attack.ts'
 import { openWindow } from '../cards/windows.ts'
 import { besiege } from '../siege/besiege.ts'
 import { cardsToDraw, drawDiplomacy } from './diplomacy-hand.ts'
+import { commonBar } from './diplomacy-refusals.ts'
 import { afterActivation, diplomacyBeforeActivation, diplomacyStep, endDiplomacy } from './diplomacy-steps.ts'
 import { settleMarriages } from './marriages.ts'
 
@@ -144,7 +147,7 @@ describe('XXX.A diplomacy in general', () => {
 describe('XXX.A refusals', () => {
   it('XXX.A a card that finds no target is shown with its reason', () => {
     const state = holding('romans', 'tribute-1')
-    state.nations.romans.diplomacy.push('nothing-1', 'treaty-1', 'mercenary-1')
+    state.nations.romans.diplomacy.push('nothing-1', 'treaty-1')
     state.nations.romans.treasury = 12
     state.thisTurn.activated = nationIds.filter((id) => id !== 'romans' && id !== 'alans')
     const { decisions } = drive(
@@ -158,9 +161,41 @@ describe('XXX.A refusals', () => {
     const blocked = body?.type === 'choice' ? body.blocked : []
     expect(blocked?.map(({ key, refusal }) => [key, refusal.reason.key])).toEqual([
       ['nothing-1', 'refusal.diplomacy.decoy'],
-      ['treaty-1', 'refusal.diplomacy.activated'],
-      ['mercenary-1', 'refusal.diplomacy.not-now']
+      ['treaty-1', 'refusal.diplomacy.activated']
     ])
+  })
+})
+
+describe('XXX.A the moments for envoys', () => {
+  it('XXX.A, XXX.B at the start of Administration: a client won now pays its tribute on this turn', () => {
+    const state = holding('persians', 'alliance-1')
+    stackDeck(state, 'administration', 'war-council', 'quiet-years')
+    const before = incomeOf(state, 'persians').tributes
+    const won = cardPlayAnswer('alliance-1', 1, { nation: 'iberians' })
+    drive(state, (play) => administer(play, 'persians'), {
+      dice: [2],
+      answers: { 'play-card': won },
+      otherwise: 'first'
+    })
+    expect(patronOf(state, 'iberians')).toBe('persians')
+    expect(incomeOf(state, 'persians').tributes).toBe(before + 2)
+  })
+
+  it('XXX.A, XXX.H Mercenary needs not wait for the activation of its player, nor come before that of its target', () => {
+    const hired = (state: InvasionsState) =>
+      lentBy(state, 'alamanni').filter(({ controller }) => controller === 'romans').length
+    const early = holding('romans', 'mercenary-1')
+    playing(early, 'romans', cardPlayAnswer('mercenary-1', 1, { nation: 'alamanni' }))
+    expect(hired(early)).toBe(1)
+    const late = holding('romans', 'mercenary-1')
+    late.thisTurn.activated = ['alamanni']
+    playing(late, 'romans', cardPlayAnswer('mercenary-1', 1, { nation: 'alamanni' }))
+    expect(hired(late)).toBe(1)
+  })
+
+  it('XXX.A, XXX.H without a horde near, the card says so', () => {
+    const state = holding('persians', 'mercenary-1')
+    expect(commonBar(state, 'persians', 'mercenary')).toBe('no-horde-near')
   })
 })
 

@@ -144,10 +144,6 @@ export const relationsReadings: Translations = {
     'Libres en el acto si el soberano acaba o pierde su capital (III.G); se les pregunta si se somete o es federado.'
   ],
   '2j3iul': ['La bonificación con varios líderes', 'La mejor.'],
-  m83h07: [
-    '¿Cuándo se juegan las cartas?',
-    'Tras robar, y otra vez al empezar una activación todas las que afectan a esa nación.'
-  ],
   '1257rpy': [
     'Alianza con un Reino menor activo',
     'Se le corteja como cliente, con el D2, y nunca es aliado por esta carta; a un vasallo no se le corteja.'
@@ -182,5 +178,9 @@ export const relationsReadings: Translations = {
   mkmzs2: [
     '¿Pueden los bárbaros que tomaron el oro lanzar incursiones contra la nación que pagó?',
     'No; contra otras sí, también contra un aliado de la que pagó.'
+  ],
+  '1ekkd24': [
+    'Cuándo se juegan las cartas',
+    'Tras el robo propio, al empezar la Administración propia y al empezar una activación, las que afectan a esa nación; Mercenario también en todos esos momentos y al empezar la activación propia. No entre las activaciones de terceras naciones.'
   ]
 }

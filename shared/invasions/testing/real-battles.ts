@@ -64,7 +64,7 @@ class FirstDie extends Error {}
 
 /** The odds when the first die of a battle is about to be rolled, after the card has been played. */
 export function oddsAtFirstDie(given: InvasionsState, order: BattleSetup, card: CardInBattle): BattleOdds {
-  const state = structuredClone(given)
+  const state: InvasionsState = JSON.parse(JSON.stringify(given))
   dealOnly(state, card)
   const roll = () => {
     throw new FirstDie()

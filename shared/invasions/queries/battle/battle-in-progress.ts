@@ -60,8 +60,10 @@ export interface BattleLine {
   roll: TwoDice | null
   /** The hits it has scored in this round; null before they are counted. */
   hits: number | null
-  /** Hits on it that its owner has not assigned yet. */
+  /** Hits on it that its players have not assigned yet. */
   due: number
+  /** XX.H: the units of the players to whom those hits fall, once others have taken their shares. Absent: all units. */
+  owing?: readonly UnitId[]
 }
 
 /** XXI.F */

@@ -38,9 +38,13 @@ export interface CampHits {
   readonly hits: number
 }
 
-/** XX.H: the hits on a line as its players share them, the leading player first. */
-export function hitsByCamp(line: readonly Fighter[], hits: number): readonly CampHits[] {
-  const camps = placesByCamp(line)
+/** XX.H: the hits on a line as its players share them, the leading player first. `owing`: only these players take any. */
+export function hitsByCamp(
+  line: readonly Fighter[],
+  hits: number,
+  owing?: ReadonlySet<number>
+): readonly CampHits[] {
+  const camps = placesByCamp(line).filter(([first = 0]) => !owing || owing.has(line[first]?.camp ?? 0))
   const shares = shareHits(
     hits,
     camps.map((places) => ({

@@ -44,9 +44,16 @@ export interface BattleSoFar {
   readonly cards?: BattleCards
 }
 
+/** XX.H: hits that an army must still take. */
+export interface HitsDue {
+  readonly hits: number
+  /** The players to whom they fall, once others have taken their shares (`camp` of a fighter). Absent: all. */
+  readonly owing?: ReadonlySet<number>
+}
+
 /** More conditions than an army can have. */
 const KEY = 4096
-const NOTHING: PerSide = { attacker: 0, defender: 0 }
+const NOTHING: HitsDue = { hits: 0 }
 
 /** Computes the chances of all results that the rest of a battle can have. */
 export class BattleForecast {
@@ -74,9 +81,11 @@ export class BattleForecast {
   }
 
   /** The armies as they are now, after hits that are still due. */
-  begin(due: PerSide = NOTHING): ConditionOdds {
+  begin(onAttacker: HitsDue = NOTHING, onDefender: HitsDue = NOTHING): ConditionOdds {
     const odds: ConditionOdds = new Map()
-    this.add(odds, this.after('attacker', 0, due.attacker), this.after('defender', 0, due.defender), 1)
+    const attacker = this.#attacker.take(0, onAttacker.hits, onAttacker.owing)
+    const defender = this.#defender.take(0, onDefender.hits, onDefender.owing)
+    this.add(odds, attacker, defender, 1)
     return odds
   }
 

@@ -7,8 +7,8 @@ import { type BattleArmy, lineOf, withLine } from '../battle/situation.ts'
  * condition to another. Losses follow the order of `lossOrder`, so nothing else decides.
  */
 export interface Casualties {
-  /** The condition after more hits. */
-  take(condition: number, hits: number): number
+  /** The condition after more hits. `owing`: only the units of these players take them (`camp` of a fighter). */
+  take(condition: number, hits: number, owing?: ReadonlySet<number>): number
   army(condition: number): BattleArmy
   result(condition: number): SideResult
 }

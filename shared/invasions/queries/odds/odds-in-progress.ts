@@ -10,7 +10,7 @@ import {
   situationOf
 } from '../battle/battle-in-progress.ts'
 import { type BattleDie, hitsOfAll } from '../battle/dice.ts'
-import { holdsFortifiedCity } from '../battle/fighters.ts'
+import { fightersOf, holdsFortifiedCity } from '../battle/fighters.ts'
 import { missileHits } from '../battle/missiles.ts'
 import type { BattleSide } from '../battle/situation.ts'
 import {
@@ -18,6 +18,7 @@ import {
   type BattleOdds,
   type BattleSoFar,
   type ConditionOdds,
+  type HitsDue,
   type PerSide
 } from './battle-forecast.ts'
 import { combatOdds } from './battle-odds.ts'
@@ -128,7 +129,7 @@ function oddsAtEnd(
   content: readonly BattleSide[]
 ): ConditionOdds {
   const { attacker, defender, round, winner } = field
-  const due = forecast.begin({ attacker: attacker.due, defender: defender.due })
+  const due = forecast.begin(hitsDue(board, attacker), hitsDue(board, defender))
   if (winner !== null || isOver(field)) return due
   const system = board.options.combat
   const rerolls = { attacker: attacker.rerolls, defender: defender.rerolls }
@@ -146,6 +147,13 @@ function oddsAtEnd(
     case 'combat-2':
       return hitsAreCounted(field) ? due : advancedRounds(forecast, due, twoDiceRound(field, 2, content))
   }
+}
+
+/** XX.H: the hits that a side must still take, and its players who have not chosen their losses yet. */
+function hitsDue(board: Board, { nation, units, due, owing }: BattleLine): HitsDue {
+  if (due === 0 || !owing) return { hits: due }
+  const camps = fightersOf(board, nation, units).map(({ camp = 0 }) => camp)
+  return { hits: due, owing: new Set(camps.filter((_, place) => owing.includes(units[place] ?? ''))) }
 }
 
 /** Whether the hits of the round have been counted. */

@@ -47,7 +47,8 @@ export function sharedCasualties({ army, hordesCount, nationalLost }: ArmyBefore
 
   numberOf({ taken: line.map(() => 0), nationalLost, hordes: hordesCount ? army.hordes.length : 0 })
   return {
-    take: (number, hits) => {
+    take: (number, hits, owing) => {
+      if (owing) return numberOf(afterSharedHits(line, conditionAt(number), hits, owing))
       const steps = next[number] ?? []
       next[number] = steps
       const known = steps[hits] ?? numberOf(afterSharedHits(line, conditionAt(number), hits))
@@ -69,12 +70,17 @@ export function sharedCasualties({ army, hordesCount, nationalLost }: ArmyBefore
 }
 
 /** XX.H: the players take their shares in turn, the leading one first; hits too many capture hordes. */
-function afterSharedHits(line: readonly Fighter[], before: Condition, hits: number): Condition {
+function afterSharedHits(
+  line: readonly Fighter[],
+  before: Condition,
+  hits: number,
+  owing?: ReadonlySet<number>
+): Condition {
   const places = placesLeft(line, before)
   const left = unitsLeft(line, before)
   const taken = [...before.taken]
   let { nationalLost } = before
-  for (const share of hitsByCamp(left, hits)) {
+  for (const share of hitsByCamp(left, hits, owing)) {
     const own = share.places.flatMap((place) => left[place] ?? [])
     const slots = lossOrder(own, nationalLost).slice(0, share.hits)
     for (const { unit } of slots) {

@@ -55,20 +55,25 @@ export function* strike(
   field.stage = 'losses'
   line.due = hits
   for (const id of line.units) line.served[id] = unitById(play.state, id).controller
-  const taken = yield* takeHits(play, {
+  const { surplus } = yield* takeHits(play, {
     nation: line.nation,
     side,
     units: line.units,
     hits,
     province: field.order.province,
     rule,
-    nationalLost: line.nationalLost
+    nationalLost: line.nationalLost,
+    shareTaken: ({ eliminated, due, owing }) => {
+      line.due = due
+      line.owing = owing
+      line.lost.push(...eliminated)
+      line.units = line.units.filter((id) => !eliminated.includes(id))
+      line.nationalLost ||= eliminated.some((id) => isNational(play, line, id))
+    }
   })
   line.due = 0
-  line.lost.push(...taken.eliminated)
-  line.units = line.units.filter((id) => !taken.eliminated.includes(id))
-  line.nationalLost ||= taken.eliminated.some((id) => isNational(play, line, id))
-  for (const horde of line.hordes.slice(0, taken.surplus)) {
+  delete line.owing
+  for (const horde of line.hordes.slice(0, surplus)) {
     line.hordes = line.hordes.filter((nation) => nation !== horde)
     line.captured.push(horde)
     play.emit({

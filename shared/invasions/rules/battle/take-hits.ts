@@ -28,6 +28,16 @@ export interface BattleHits extends StackHits {
   readonly province: ProvinceId
   /** XX.H: a national unit of the stack was already eliminated. */
   readonly nationalLost?: boolean
+  /** Called when a player has taken his share, before the next is asked. */
+  readonly shareTaken?: (share: ShareTaken) => void
+}
+
+/** What one player of a stack has lost, and what is left to the others. */
+export interface ShareTaken {
+  readonly eliminated: readonly UnitId[]
+  /** The hits that are not assigned yet, and the units to which they fall. */
+  readonly due: number
+  readonly owing: readonly UnitId[]
 }
 
 export interface HitsTaken {
@@ -43,11 +53,16 @@ export function* takeHits(play: InvasionsPlay, order: BattleHits): Script<HitsTa
   const shares = sharesOf(play.state, order)
   const surplus = hits - shares.reduce((sum, share) => sum + share.hits, 0)
   const eliminated: UnitId[] = []
+  let due = hits
   for (const [index, share] of shares.entries()) {
     const shown = share.hits + (index === 0 ? surplus : 0)
     if (shown > 0) play.emit({ type: 'hits-taken', province, nation: share.nation, hits: shown })
     const nationalLost = order.nationalLost || eliminated.some((id) => isNational(play.state, id))
-    eliminated.push(...(yield* takeOwn(play, { ...share, nationalLost, battle: { province, side } })))
+    const own = yield* takeOwn(play, { ...share, nationalLost, battle: { province, side } })
+    eliminated.push(...own)
+    due -= share.hits
+    const owing = shares.slice(index + 1).flatMap(({ units }) => units)
+    order.shareTaken?.({ eliminated: own, due, owing })
   }
   return { eliminated, surplus }
 }

@@ -35,8 +35,6 @@ const TYPES: readonly AdministrationType[] = ['passive', 'military', 'reform']
 export function* administer(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   for (const begins of play.hooks.of(nation, 'administrationBegins')) begins(play, nation)
-  // XXX.A, XXX.B: envoys sent now still bring a client's tribute of this turn.
-  yield* play.cards.openWindow(play, { window: 'diplomacy-play', nation })
   yield* play.cards.openWindow(play, { window: 'administration-start', nation })
   const drawn = drawAdministrationCards(play, nation)
   const type = yield* chooseType(play, nation, drawn)

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../../engine/decision.ts'
 import { nationIds, type SideId } from '../../content/ids.ts'
 import type { InvasionsEvent } from '../../events.ts'
-import { incomeOf } from '../../queries/administration/treasury.ts'
 import { patronOf } from '../../queries/nations/realm.ts'
 import { unitById, unitsIn } from '../../queries/pieces/placement.ts'
 import { cessionsOf, diplomacyObstacle } from '../../queries/relations/diplomacy.ts'
@@ -20,7 +19,6 @@ import {
 import { arrange, disarm, lead, opening, stackDeck, tie, troops } from '../../testing/position.ts'
 import { eventsOfType, kindsAsked, lentBy, optionKeys } from '../../testing/read-results.ts'
 import { viewOf } from '../../view.ts'
-import { administer } from '../administration/administration-cards.ts'
 import { recordAttack } from '../battle/record-attack.ts'
 import { openWindow } from '../cards/windows.ts'
 import { besiege } from '../siege/besiege.ts'
@@ -167,20 +165,6 @@ describe('XXX.A refusals', () => {
 })
 
 describe('XXX.A the moments for envoys', () => {
-  it('XXX.A, XXX.B at the start of Administration: a client won now pays its tribute on this turn', () => {
-    const state = holding('persians', 'alliance-1')
-    stackDeck(state, 'administration', 'war-council', 'quiet-years')
-    const before = incomeOf(state, 'persians').tributes
-    const won = cardPlayAnswer('alliance-1', 1, { nation: 'iberians' })
-    drive(state, (play) => administer(play, 'persians'), {
-      dice: [2],
-      answers: { 'play-card': won },
-      otherwise: 'first'
-    })
-    expect(patronOf(state, 'iberians')).toBe('persians')
-    expect(incomeOf(state, 'persians').tributes).toBe(before + 2)
-  })
-
   it('XXX.A, XXX.H Mercenary needs not wait for the activation of its player, nor come before that of its target', () => {
     const hired = (state: InvasionsState) =>
       lentBy(state, 'alamanni').filter(({ controller }) => controller === 'romans').length

@@ -179,8 +179,8 @@ export const relationsReadings: Translations = {
     '¿Pueden los bárbaros que tomaron el oro lanzar incursiones contra la nación que pagó?',
     'No; contra otras sí, también contra un aliado de la que pagó.'
   ],
-  '1ekkd24': [
+  '1723dax': [
     'Cuándo se juegan las cartas',
-    'Tras el robo propio, al empezar la Administración propia y al empezar una activación, las que afectan a esa nación; Mercenario también en todos esos momentos y al empezar la activación propia. No entre las activaciones de terceras naciones.'
+    'Tras el robo propio y al empezar una activación, las que afectan a esa nación; Mercenario también en ambos momentos, incluso después de que haya actuado su objetivo. No mientras actúan terceras naciones ni durante la activación propia.'
   ]
 }

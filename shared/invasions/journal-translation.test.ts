@@ -17,7 +17,10 @@ interface OldJournal {
   readonly options: unknown
   readonly seed: number
   readonly answers: readonly (readonly [string, SideInput])[]
-  /** The hash of the position after the last answer, recorded by the version that wrote the journal. */
+  /**
+   * The hash of the position after the last answer, recorded by the version that wrote the journal. Recorded again since
+   * Mercenary may be played after the draw (XXX.A): there the journals pass, and their other answers are as they were.
+   */
   readonly position: string
 }
 

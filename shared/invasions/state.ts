@@ -271,6 +271,8 @@ export interface March {
   bonus: number
   /** A card lets it cross one strait as a plain border. */
   bridge: boolean
+  /** XX.F: by that card it pays for neither river nor strait in the battle after this movement. */
+  boats?: true
 }
 
 /** The last leg of a piece over land. Kept beyond the movement substep, because a siege may last longer (XXIV.C). */

@@ -23,7 +23,8 @@ const shownLine = pickFields<BattleLine>()(
   'modifiers',
   'roll',
   'hits',
-  'due'
+  'due',
+  'owing'
 )
 const factsOfBattle = pickFields<BattleInProgress>()(
   'kind',

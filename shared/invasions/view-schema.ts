@@ -120,7 +120,8 @@ const march = z.strictObject({
   led: z.string().nullable(),
   halted: z.boolean(),
   bonus: z.number(),
-  bridge: z.boolean()
+  bridge: z.boolean(),
+  boats: z.literal(true).exactOptional()
 })
 
 const movement = z.strictObject({

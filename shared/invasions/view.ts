@@ -177,7 +177,16 @@ const shownRaid = pickFields<RaidMarker>()('grade', 'turn', 'by')
 const shownHeresy = pickFields<Heresy>()('grade', 'religion')
 const shownSiege = pickFields<KeptSiege>()('province', 'nation', 'leader')
 const shownEffect = pickFields<TurnEffect>()('effect', 'nation', 'place', 'amount')
-const shownMarch = pickFields<March>()('spent', 'from', 'overStrait', 'led', 'halted', 'bonus', 'bridge')
+const shownMarch = pickFields<March>()(
+  'spent',
+  'from',
+  'overStrait',
+  'led',
+  'halted',
+  'bonus',
+  'bridge',
+  'boats'
+)
 const shownWayIn = pickFields<EntryLeg>()('from', 'into')
 const shownFleet = pickFields<FleetRecord>()('spent', 'transports', 'met', 'halted')
 const stepsOfMovement = pickFields<Movement>()(

@@ -42,6 +42,25 @@ const nisibis = {
 }
 
 describe('battle and siege as commands', () => {
+  it('XX.H units of a second player take their own share of the hits', () => {
+    const units = (player: number) => [legion, legion, legion, ...Array(3).fill({ kind: 'infantry', player })]
+    const against = (player: number) =>
+      printed(
+        battleCommand.run({
+          ...nisibis,
+          attacker: { ...nisibis.attacker, leader: null, units: units(player) },
+          defender: {
+            ...nisibis.defender,
+            leader: null,
+            fortifiedCity: false,
+            units: nisibis.defender.units.slice(0, 3)
+          }
+        })
+      ).odds.expectedLosses.attacker
+    // One player turns all legions before he loses a unit; two lose some of the second player's from the first hits.
+    expect(against(1)).toBeGreaterThan(against(0) + 0.3)
+  })
+
   it('XX.G prints advantages, missiles, pools, reasons and odds of the battle for Nisibis', () => {
     const output = printed(battleCommand.run(nisibis))
     expect(output).toMatchObject({

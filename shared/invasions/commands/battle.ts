@@ -28,7 +28,9 @@ const unitSchema = z.strictObject({
   francisca: z.boolean().default(false),
   amphibious: z.boolean().default(false),
   nomad: z.boolean().default(false),
-  auxiliary: z.boolean().default(false)
+  auxiliary: z.boolean().default(false),
+  /** XX.H: whose unit it is in a stack of several players, counted from the leading one, who is 0. */
+  player: z.int().min(0).max(3).default(0)
 })
 
 const sideSchema = z.strictObject({
@@ -122,10 +124,11 @@ function armyOf(side: SideInput, crossed: CrossedBorder): BattleArmy {
 
 /** III.B: a Barbarian's elites are standard; a damaged elite is infantry. */
 function fighterOf(unit: SideInput['units'][number], { status }: SideInput, crossed: CrossedBorder): Fighter {
-  const { kind, elite, damaged, ...traits } = unit
+  const { kind, elite, damaged, player, ...traits } = unit
   const fresh: Fighter = {
     ...BARE_FIGHTER,
     ...traits,
+    ...(player > 0 ? { camp: player } : {}),
     status,
     crossed,
     mounted: kind === 'cavalry' || kind === 'horseArcher',

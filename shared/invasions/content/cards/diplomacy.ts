@@ -167,6 +167,14 @@ export const diplomacyCards: readonly DiplomacyCard[] = [
         cost: { gold: 3, to: 'target' },
         effects: [{ do: 'mercenary' }],
         ifNone: 'keep'
+      },
+      {
+        window: 'diplomacy-play',
+        whose: 'own',
+        target: { kind: 'nation', where: ['barbarian', 'not-invading', 'horde-near-area'] },
+        cost: { gold: 3, to: 'target' },
+        effects: [{ do: 'mercenary' }],
+        ifNone: 'keep'
       }
     ],
     provenance: { source: 'rulebook', section: 'XXX.H' }

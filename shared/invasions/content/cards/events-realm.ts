@@ -402,8 +402,8 @@ export const realmEvents: readonly EventCard[] = [
     back: 'private',
     name: { en: 'Subsidy', es: 'Subsidio' },
     text: {
-      en: 'A Civilised nation of yours pays 5 gold to a Barbarian one that does not invade: it may not attack the nation that paid this turn.',
-      es: 'Una nación civilizada tuya paga 5 de oro a una bárbara que no invada: este turno no puede atacar a la nación que pagó.'
+      en: 'A Civilised nation of yours pays 5 gold to a Barbarian one that does not invade: this turn it may neither attack nor raid the nation that paid.',
+      es: 'Una nación civilizada tuya paga 5 de oro a una bárbara que no invada: este turno no puede atacar a la nación que pagó ni hacer incursiones contra ella.'
     },
     plays: [
       {

@@ -178,7 +178,7 @@ export const cardHooks = {
   'federates-may-break':
     'XXVIII.G: each federate of the nation, in order of activation, may break its Foedus now, without a check.',
   'bridge-of-boats':
-    'This activation the stack may cross one strait as if it were a plain border, at 1 step, even against a blockade (XXV.F), and pays no river or strait penalty in the battle that follows.',
+    'In this movement the stack may cross one strait as if it were a plain border, at 1 step, even against a blockade (XXV.F), and pays no river or strait penalty in the battle that follows it.',
   'frozen-rivers':
     'Until the end of the turn every river border counts as open in battle (XX.F, XXI.E), ambush (XX.D) and flight (XIX.B).',
   'intolerance-revolt':

@@ -13,7 +13,7 @@ import type { BattleForce, BattleRound, BattleSetup, BattleStage } from './battl
 import type { BattleDie } from './dice.ts'
 import {
   crossingOf,
-  fighterOf,
+  fightersOf,
   holdsFortifiedCity,
   isLimes,
   isRoman,
@@ -60,8 +60,10 @@ export interface BattleLine {
   roll: TwoDice | null
   /** The hits it has scored in this round; null before they are counted. */
   hits: number | null
-  /** Hits on it that its owner has not assigned yet. */
+  /** Hits on it that its players have not assigned yet. */
   due: number
+  /** XX.H: the units of the players to whom those hits fall, once others have taken their shares. Absent: all units. */
+  owing?: readonly UnitId[]
 }
 
 /** XXI.F */
@@ -180,17 +182,19 @@ function armyOf(state: Board, field: BattleInProgress, side: BattleSide): Battle
   const { nation, units, leader, hordes } = field[side]
   const defends = side === 'defender'
   const ignoresRivers = effectsFor(field, side).some(({ effect }) => effect.do === 'ignore-river')
-  const fighters = units.map((id) => {
-    const crossed = defends ? 'none' : crossingOf(state, nation, from[id], province)
-    return fighterOf(state, id, ignoresRivers && crossed === 'river' ? 'none' : crossed)
+  const fighters = fightersOf(state, nation, units, (id) => {
+    const crossed = defends ? 'none' : crossingOf(state, id, from[id], province)
+    return ignoresRivers && crossed === 'river' ? 'none' : crossed
   })
+  const limes = fighters.find(({ wall }) => wall)
   return {
     units: fighters.filter(({ wall }) => !wall),
     roman: isRoman(nation),
     status: state.nations[nation].status,
     leader: leaderOf(state, leader, defends),
     fortifiedCity: defends && holdsFortifiedCity(state, nation, province),
-    limes: fighters.some(({ wall }) => wall),
+    limes: limes !== undefined,
+    ...(limes?.camp ? { campOfLimes: limes.camp } : {}),
     // VII.D: a horde in place of a capital fights with the status of its Kingdom.
     hordes: hordes.map((horde) => ({
       ...hordeOf(isNomadNow(state, horde)),
@@ -220,23 +224,6 @@ export function sideFighting({ order, attacker, defender }: BattleInProgress, na
   if (nation === attacker.nation) return 'attacker'
   if (nation === defender.nation) return 'defender'
   return order.attacker.hordes.includes(nation) ? 'attacker' : 'defender'
-}
-
-export function cardItems(
-  field: BattleInProgress,
-  side: BattleSide,
-  amount: (effect: PendingEffect['effect']) => number
-): readonly BreakdownItem[] {
-  return effectsFor(field, side)
-    .map(
-      ({ effect, card }): BreakdownItem => ({
-        white: amount(effect),
-        black: 0,
-        rule: 'X.B',
-        why: `card.${card}`
-      })
-    )
-    .filter(({ white }) => white !== 0)
 }
 
 /** XX.I: whether no unit of the side is left. Hordes count in defence, and when they attack alone (XXVIII.G). */

@@ -1,9 +1,10 @@
 import type { Board } from '../../board.ts'
-import { isHistorical, leaderCard, unitKind } from '../../catalogue.ts'
+import { isHistorical, leaderCard, sideOf, unitKind } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { LeaderId, Unit, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { borderBetween } from '../../world/world-queries.ts'
+import { isInForce } from '../cards/turn-effects.ts'
 import { hasTrait } from '../nations/traits.ts'
 import { unitById, unitsIn } from '../pieces/placement.ts'
 import { isWall } from '../pieces/unit-arms.ts'
@@ -47,6 +48,26 @@ export function fighterOf(state: Board, id: UnitId, crossed: CrossedBorder = 'no
   return unit.damaged ? damage(fresh) : fresh
 }
 
+/**
+ * XX.H: the units of a stack as they fight now, each with the player who chooses its losses. Camps are counted from the
+ * player of the leading nation.
+ */
+export function fightersOf(
+  state: Board,
+  nation: NationId,
+  units: readonly UnitId[],
+  crossingOfUnit: (id: UnitId) => CrossedBorder = () => 'none'
+): Fighter[] {
+  const camps = [sideOf(nation)]
+  return units.map((id) => {
+    const player = sideOf(unitById(state, id).controller)
+    if (!camps.includes(player)) camps.push(player)
+    const camp = camps.indexOf(player)
+    const fighter = fighterOf(state, id, crossingOfUnit(id))
+    return camp > 0 ? { ...fighter, camp } : fighter
+  })
+}
+
 export const isLimes = (state: Board, id: UnitId): boolean => isWall(unitById(state, id))
 
 /** XVIII.I: the Limes that helps the defenders of a province. */
@@ -56,20 +77,18 @@ export function limesWith(state: Board, province: ProvinceId, nation: NationId):
     .map(({ id }) => id)
 }
 
-/** XX.F: the border that a unit crossed into the province. Frozen rivers and bridges of boats count as open. */
+/** XX.F: the border that a unit crossed into the province. Frozen rivers count as open, as does what boats bridge. */
 export function crossingOf(
   state: Board,
-  nation: NationId,
+  unit: UnitId,
   from: ProvinceId | undefined,
   province: ProvinceId
 ): CrossedBorder {
   const kind = from && borderBetween(from, province)?.kind
   if (!kind || kind === 'open') return 'none'
-  const has = (effect: string) =>
-    state.thisTurn.effects.some((entry) => entry.effect === effect && (entry.nation ?? nation) === nation)
-  if (kind === 'river' && (has('frozen-rivers') || has('bridge-of-boats'))) return 'none'
-  if (kind === 'strait' && has('bridge-of-boats')) return 'none'
-  return kind
+  if (kind === 'river' && isInForce(state, 'frozen-rivers')) return 'none'
+  const bridged = (kind === 'river' || kind === 'strait') && state.movement?.marches[unit]?.boats
+  return bridged ? 'none' : kind
 }
 
 /** XIII.E: a neutralised leader gives no bonus, except in defence. */

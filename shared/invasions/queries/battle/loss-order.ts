@@ -32,36 +32,6 @@ export function lossOrder(line: readonly Fighter[], nationalLost = false): HitSl
   return [...flips, ...kills]
 }
 
-/** The units of one player in a stack. */
-export interface PlayerUnits {
-  readonly units: number
-  /** The hits that these units can take. */
-  readonly capacity: number
-}
-
-/**
- * XX.H: how the players of one stack share its hits: in proportion to their units, the rest by the largest remainders,
- * the first among equals. Nobody takes more hits than his units can.
- */
-export function shareHits(hits: number, camps: readonly PlayerUnits[]): number[] {
-  const all = camps.reduce((sum, { units }) => sum + units, 0)
-  const exact = camps.map(({ units }) => (all > 0 ? (hits * units) / all : 0))
-  const byRemainder = exact.map((share, camp) => ({ camp, rest: share % 1 })).sort((a, b) => b.rest - a.rest)
-  const shares = camps.map(({ capacity }, camp) => Math.min(capacity, Math.floor(exact[camp] ?? 0)))
-  const taken = () => shares.reduce((sum, share) => sum + share, 0)
-  const mostTaken = Math.min(
-    hits,
-    camps.reduce((sum, { capacity }) => sum + capacity, 0)
-  )
-  while (taken() < mostTaken) {
-    for (const { camp } of byRemainder) {
-      const share = shares[camp] ?? 0
-      if (taken() < mostTaken && share < (camps[camp]?.capacity ?? 0)) shares[camp] = share + 1
-    }
-  }
-  return shares
-}
-
 function eliteWorth(unit: Fighter): number {
   return unit.elite * 4 + (unit.mounted ? 2 : 0) + (unit.heavy ? 1 : 0)
 }

@@ -28,6 +28,8 @@ export interface Fighter {
   readonly crossed: CrossedBorder
   /** XX.F: a Limes. It takes a hit in the line, but its die is counted apart. */
   readonly wall?: true
+  /** XX.H: whose unit it is in a stack of several players, counted from the leading one, who is 0. Absent: his. */
+  readonly camp?: number
 }
 
 export interface BattleArmy {
@@ -38,6 +40,8 @@ export interface BattleArmy {
   readonly leader: { readonly combat: number; readonly mountain: boolean } | null
   readonly fortifiedCity: boolean
   readonly limes: boolean
+  /** XX.H: the player whose Limes it is, counted as `camp` of the units. */
+  readonly campOfLimes?: number
   /** In defence they count as one unit, and as Barbarians (III.D). */
   readonly hordes: readonly Fighter[]
 }
@@ -81,8 +85,9 @@ export const hordeOf = (nomad: boolean): Fighter => ({ ...BARE_FIGHTER, nomad })
 export const LIMES: Fighter = { ...BARE_FIGHTER, status: 'empire', wall: true }
 
 /** XVIII.I: all that can take hits: the units and, last, the Limes. */
-export function lineOf(army: BattleArmy): readonly Fighter[] {
-  return army.limes ? [...army.units, LIMES] : army.units
+export function lineOf({ units, limes, campOfLimes }: BattleArmy): readonly Fighter[] {
+  if (!limes) return units
+  return [...units, campOfLimes ? { ...LIMES, camp: campOfLimes } : LIMES]
 }
 
 /** The army with the units of a line. */

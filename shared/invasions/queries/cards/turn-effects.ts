@@ -14,10 +14,10 @@ export const turnEffects = {
   'caravan-boom': 'X.D: caravans yield 10 and 5; a Barbarian plunderer draws two markers.',
   'may-not-move': 'The stack of `nation` in the province `place` may not move.',
   'lone-levy': 'XIX.B: the unit `place` may not flee.',
-  'bridge-of-boats': 'XX.F, XXV.F: `nation` pays for neither river nor strait in its battles.',
   'stands-aside': 'XX.L: the unit `place` waits outside a battle.',
   'marriage-peace': 'XXX.D: `nation` scores if it does not attack the nation `place` in its activation.',
-  attacked: 'XXX.D: `nation` has attacked a unit or a city of the nation `place` this turn.'
+  attacked:
+    'XXX.D: `nation` has attacked a unit, a Limes, a city or, as a raider, the land of the nation `place` in its activation.'
 } as const
 export type TurnEffectName = keyof typeof turnEffects
 

@@ -51,8 +51,7 @@ function marched(
   for (const { id } of pieces) {
     const before = marches[id]
     const spent = (before?.spent ?? 0) + steps
-    const { led = null, halted = false, bonus = 0, bridge = false } = before ?? {}
-    marches[id] = { led, halted, bonus, bridge, spent, from, overStrait }
+    marches[id] = { led: null, halted: false, bonus: 0, bridge: false, ...before, spent, from, overStrait }
   }
   return { ...movement, marches }
 }

@@ -1,6 +1,9 @@
+import { type BattleCards, NO_CARDS } from '../battle/battle-cards.ts'
 import { recoveries, winnerOfBattle } from '../battle/battle-result.ts'
-import type { BattleSide, BattleSituation } from '../battle/situation.ts'
-import { type Casualties, casualtiesOf, situationAfter } from './casualties.ts'
+import { isShared } from '../battle/shared-hits.ts'
+import { type BattleSide, type BattleSituation, lineOf } from '../battle/situation.ts'
+import { type ArmyBeforeHits, type Casualties, casualtiesOfOne } from './casualties.ts'
+import { sharedCasualties } from './shared-casualties.ts'
 
 export interface PerSide {
   readonly attacker: number
@@ -9,7 +12,7 @@ export interface PerSide {
 
 /**
  * Exact chances of a battle. Assumes losses in the order of `lossOrder` and re-rolls as in `reroll-policy.ts`, and that
- * nobody trades a re-roll for a die, plays a card or retreats voluntarily.
+ * nobody trades a re-roll for a die, plays another card or retreats voluntarily.
  */
 export interface BattleOdds {
   readonly attackerWins: number
@@ -21,8 +24,8 @@ export interface BattleOdds {
   readonly destroyed: PerSide
 }
 
-/** The chance of each pair of hits that attacker and defender have to take, by an encoded key. */
-export type HitDistribution = Map<number, number>
+/** The chance of each pair of conditions of attacker and defender (`Casualties`), by an encoded key. */
+export type ConditionOdds = Map<number, number>
 
 /** A battle so far: the armies as they are now, and their earlier losses. */
 export interface BattleSoFar {
@@ -37,47 +40,82 @@ export interface BattleSoFar {
   readonly defenderWinsTies: boolean
   /** XX.H: whether a national unit has already been eliminated. */
   readonly nationalLost?: Readonly<Record<BattleSide, boolean>>
+  /** X.B: what the cards played so far change. */
+  readonly cards?: BattleCards
 }
 
-const KEY = 64
-const NOTHING: PerSide = { attacker: 0, defender: 0 }
+/** XX.H: hits that an army must still take. */
+export interface HitsDue {
+  readonly hits: number
+  /** The players to whom they fall, once others have taken their shares (`camp` of a fighter). Absent: all. */
+  readonly owing?: ReadonlySet<number>
+}
+
+/** More conditions than an army can have. */
+const KEY = 4096
+const NOTHING: HitsDue = { hits: 0 }
 
 /** Computes the chances of all results that the rest of a battle can have. */
 export class BattleForecast {
   readonly soFar: BattleSoFar
+  readonly cards: BattleCards
   readonly #attacker: Casualties
   readonly #defender: Casualties
 
-  constructor(standing: BattleSoFar) {
-    const { situation, nationalLost } = standing
-    this.soFar = standing
-    this.#attacker = casualtiesOf(situation.attacker, false, nationalLost?.attacker)
-    this.#defender = casualtiesOf(situation.defender, true, nationalLost?.defender)
+  constructor(soFar: BattleSoFar) {
+    const { situation, lost, nationalLost, cards = NO_CARDS } = soFar
+    const { attacker, defender } = situation
+    this.soFar = soFar
+    this.cards = cards
+    this.#attacker = casualtiesOf({
+      army: attacker,
+      // XXVIII.G: hordes that attack alone count as units.
+      hordesCount: attacker.units.length === 0 && lost.attacker === 0,
+      nationalLost: nationalLost?.attacker ?? false
+    })
+    this.#defender = casualtiesOf({
+      army: defender,
+      hordesCount: true,
+      nationalLost: nationalLost?.defender ?? false
+    })
   }
 
-  /** The distribution in which exactly these hits are certain. */
-  begin(due: PerSide = NOTHING): HitDistribution {
-    const toll: HitDistribution = new Map()
-    this.add(toll, due.attacker, due.defender, 1)
-    return toll
+  /** The armies as they are now, after hits that are still due. */
+  begin(onAttacker: HitsDue = NOTHING, onDefender: HitsDue = NOTHING): ConditionOdds {
+    const odds: ConditionOdds = new Map()
+    const attacker = this.#attacker.take(0, onAttacker.hits, onAttacker.owing)
+    const defender = this.#defender.take(0, onDefender.hits, onDefender.owing)
+    this.add(odds, attacker, defender, 1)
+    return odds
   }
 
-  add(toll: HitDistribution, onAttacker: number, onDefender: number, chance: number): void {
+  /** The condition of an army after so many more hits. */
+  after(side: BattleSide, condition: number, hits: number): number {
+    return (side === 'attacker' ? this.#attacker : this.#defender).take(condition, hits)
+  }
+
+  add(into: ConditionOdds, attacker: number, defender: number, chance: number): void {
     if (chance <= 0) return
-    const key = Math.min(onAttacker, this.#attacker.most) * KEY + Math.min(onDefender, this.#defender.most)
-    toll.set(key, (toll.get(key) ?? 0) + chance)
+    const key = attacker * KEY + defender
+    into.set(key, (into.get(key) ?? 0) + chance)
   }
 
-  isOver(onAttacker: number, onDefender: number): boolean {
-    return this.#attacker.result(onAttacker).destroyed || this.#defender.result(onDefender).destroyed
+  /** XX.I: whether one of the armies is destroyed. */
+  isOver(attacker: number, defender: number): boolean {
+    return this.#attacker.result(attacker).destroyed || this.#defender.result(defender).destroyed
   }
 
-  after(onAttacker: number, onDefender: number): BattleSituation {
-    return situationAfter(this.soFar.situation, this.#attacker, this.#defender, [onAttacker, onDefender])
+  /** The situation once the armies are in these conditions. */
+  situation(attacker: number, defender: number): BattleSituation {
+    return {
+      ...this.soFar.situation,
+      attacker: this.#attacker.army(attacker),
+      defender: this.#defender.army(defender)
+    }
   }
 
   /** XX.I, XXI.G: the odds of the battle after the last hits. */
-  summary(end: HitDistribution): BattleOdds {
+  summary(end: ConditionOdds): BattleOdds {
     const { lost, atStart, defenderWinsTies } = this.soFar
     const back = recoveries(atStart.attacker, atStart.defender)
     const odds = {
@@ -87,28 +125,34 @@ export class BattleForecast {
       lastingLosses: { attacker: 0, defender: 0 },
       destroyed: { attacker: 0, defender: 0 }
     }
-    for (const [onAttacker, onDefender, chance] of hitsAndChances(end)) {
-      const toll = {
-        attacker: withLost(this.#attacker.result(onAttacker), lost.attacker),
-        defender: withLost(this.#defender.result(onDefender), lost.defender)
+    for (const [attacker, defender, chance] of conditionsAndChances(end)) {
+      const result = {
+        attacker: withLost(this.#attacker.result(attacker), lost.attacker),
+        defender: withLost(this.#defender.result(defender), lost.defender)
       }
-      const winner = winnerOfBattle(toll.attacker, toll.defender, defenderWinsTies)
+      const winner = winnerOfBattle(result.attacker, result.defender, defenderWinsTies)
       odds[winner === 'attacker' ? 'attackerWins' : 'defenderWins'] += chance
       for (const side of ['attacker', 'defender'] as const) {
-        odds.expectedLosses[side] += chance * toll[side].lost
-        odds.lastingLosses[side] += chance * Math.max(0, toll[side].lost - back)
-        if (toll[side].destroyed) odds.destroyed[side] += chance
+        odds.expectedLosses[side] += chance * result[side].lost
+        odds.lastingLosses[side] += chance * Math.max(0, result[side].lost - back)
+        if (result[side].destroyed) odds.destroyed[side] += chance
       }
     }
     return odds
   }
 }
 
-function withLost<Toll extends { readonly lost: number }>(toll: Toll, before: number): Toll {
-  return { ...toll, lost: toll.lost + before }
+function casualtiesOf(before: ArmyBeforeHits): Casualties {
+  return isShared(lineOf(before.army)) ? sharedCasualties(before) : casualtiesOfOne(before)
 }
 
-/** The hits on the attacker, the hits on the defender, and the chance of that pair. */
-export function* hitsAndChances(toll: HitDistribution): Generator<readonly [number, number, number]> {
-  for (const [key, chance] of toll) yield [Math.floor(key / KEY), key % KEY, chance]
+function withLost<Result extends { readonly lost: number }>(result: Result, before: number): Result {
+  return { ...result, lost: result.lost + before }
+}
+
+/** The conditions of attacker and defender, and the chance of that pair. */
+export function* conditionsAndChances(
+  odds: ConditionOdds
+): Generator<readonly [attacker: number, defender: number, chance: number]> {
+  for (const [key, chance] of odds) yield [Math.floor(key / KEY), key % KEY, chance]
 }

@@ -4,7 +4,7 @@ import {
   BattleForecast,
   type BattleOdds,
   type BattleSoFar,
-  type HitDistribution,
+  type ConditionOdds,
   type PerSide
 } from './battle-forecast.ts'
 import { missileRoundOdds } from './missile-odds.ts'
@@ -24,9 +24,9 @@ export function battleOdds(system: CombatSystem, situation: BattleSituation): Ba
 export function combatOdds(
   system: CombatSystem,
   forecast: BattleForecast,
-  start: HitDistribution,
+  start: ConditionOdds,
   rerolls: PerSide
-): HitDistribution {
+): ConditionOdds {
   return system === 'basic'
     ? basicRound(forecast, start, { rerolls })
     : advancedRounds(forecast, start, { round: 1, state: { left: rerolls } })

@@ -1,7 +1,13 @@
 import { sumOfItems } from '../battle/advanced-tables.ts'
-import { ambushChance, missileHits, missileModifiers, missilePool } from '../battle/missiles.ts'
+import {
+  ambushChance,
+  type MissileOptions,
+  missileHits,
+  missileModifiers,
+  missilePool
+} from '../battle/missiles.ts'
 import { type BattleSide, type BattleSituation, otherSide } from '../battle/situation.ts'
-import { type BattleForecast, type HitDistribution, hitsAndChances } from './battle-forecast.ts'
+import { type BattleForecast, type ConditionOdds, conditionsAndChances } from './battle-forecast.ts'
 import type { CombatSystem } from './battle-odds.ts'
 import { hitOdds } from './dice-states.ts'
 import { TWO_DICE } from './two-dice.ts'
@@ -14,16 +20,19 @@ const NOBODY: ShotOdds = { attacker: null, defender: null }
 export function missileRoundOdds(
   system: CombatSystem,
   forecast: BattleForecast,
-  start: HitDistribution
-): HitDistribution {
-  const chance = { sure: 1, check: 0.5, none: 0 }[ambushChance(forecast.soFar.situation)]
-  const end: HitDistribution = new Map()
-  for (const [a, d, before] of hitsAndChances(start)) {
+  start: ConditionOdds
+): ConditionOdds {
+  const { cards, soFar } = forecast
+  if (cards.noMissiles) return start
+  if (cards.ambush) return restOfAmbush(system, forecast, start, cards.ambush, NOBODY)
+  const chance = { sure: 1, check: 0.5, none: 0 }[ambushChance(soFar.situation, system)]
+  const end: ConditionOdds = new Map()
+  for (const [a, d, before] of conditionsAndChances(start)) {
     const oddsOf = (side: BattleSide) => oddsOfShots(system, forecast, [a, d], side, false)
     const volley = { attacker: oddsOf('attacker'), defender: oddsOf('defender') }
     exchange(forecast, [a, d], before * (1 - chance), volley, end)
   }
-  if (chance > 0) merge(forecast, restOfAmbush(system, forecast, start, 'defender', NOBODY), chance, end)
+  if (chance > 0) merge(restOfAmbush(system, forecast, start, 'defender', NOBODY), chance, end)
   return end
 }
 
@@ -31,13 +40,13 @@ export function missileRoundOdds(
 export function restOfVolley(
   system: CombatSystem,
   forecast: BattleForecast,
-  start: HitDistribution,
+  start: ConditionOdds,
   shots: ShotOdds
-): HitDistribution {
-  const end: HitDistribution = new Map()
+): ConditionOdds {
+  const end: ConditionOdds = new Map()
   const oddsOf = (side: BattleSide) => shots[side] ?? oddsOfShots(system, forecast, [0, 0], side, false)
   const volley = { attacker: oddsOf('attacker'), defender: oddsOf('defender') }
-  for (const [a, d, before] of hitsAndChances(start)) exchange(forecast, [a, d], before, volley, end)
+  for (const [a, d, before] of conditionsAndChances(start)) exchange(forecast, [a, d], before, volley, end)
   return end
 }
 
@@ -45,13 +54,13 @@ export function restOfVolley(
 export function restOfAmbush(
   system: CombatSystem,
   forecast: BattleForecast,
-  start: HitDistribution,
+  start: ConditionOdds,
   by: BattleSide,
   shots: ShotOdds
-): HitDistribution {
-  const shoot = (from: HitDistribution, side: BattleSide): HitDistribution => {
-    const into: HitDistribution = new Map()
-    for (const [a, d, before] of hitsAndChances(from)) {
+): ConditionOdds {
+  const shoot = (from: ConditionOdds, side: BattleSide): ConditionOdds => {
+    const into: ConditionOdds = new Map()
+    for (const [a, d, before] of conditionsAndChances(from)) {
       const odds = shots[side] ?? oddsOfShots(system, forecast, [a, d], side, side === by)
       exchange(forecast, [a, d], before, { attacker: [1], defender: [1], [side]: odds }, into)
     }
@@ -68,17 +77,18 @@ function exchange(
   [a, d]: Pair,
   before: number,
   volley: Readonly<Record<BattleSide, readonly number[]>>,
-  into: HitDistribution
+  into: ConditionOdds
 ): void {
   for (const [onAttacker, one] of volley.defender.entries()) {
+    const attacker = forecast.after('attacker', a, onAttacker)
     for (const [onDefender, other] of volley.attacker.entries()) {
-      forecast.add(into, a + onAttacker, d + onDefender, before * one * other)
+      forecast.add(into, attacker, forecast.after('defender', d, onDefender), before * one * other)
     }
   }
 }
 
-function merge(forecast: BattleForecast, toll: HitDistribution, share: number, into: HitDistribution): void {
-  for (const [a, d, chance] of hitsAndChances(toll)) forecast.add(into, a, d, chance * share)
+function merge(from: ConditionOdds, share: number, into: ConditionOdds): void {
+  for (const [key, chance] of from) into.set(key, (into.get(key) ?? 0) + chance * share)
 }
 
 function oddsOfShots(
@@ -89,21 +99,22 @@ function oddsOfShots(
   inAmbush: boolean
 ): readonly number[] {
   if (forecast.isOver(a, d)) return [1]
-  const { red } = forecast.soFar
-  const situation = forecast.after(a, d)
+  const { soFar, cards } = forecast
+  const situation = forecast.situation(a, d)
+  const missiles: MissileOptions = { ambush: inAmbush, cards: cards.missiles[side] }
   return system === 'basic'
-    ? hitOdds(missilePool(situation, side, { ambush: inAmbush }), red)
-    : advancedShots(situation, side, inAmbush, red)
+    ? hitOdds(missilePool(situation, side, missiles), soFar.red)
+    : advancedShots(situation, side, missiles, soFar.red)
 }
 
 /** XXI.C */
 function advancedShots(
   situation: BattleSituation,
   side: BattleSide,
-  inAmbush: boolean,
+  missiles: MissileOptions,
   open: boolean
 ): readonly number[] {
-  const modifiers = missileModifiers(situation, side, { ambush: inAmbush })
+  const modifiers = missileModifiers(situation, side, missiles)
   if (!modifiers) return [1]
   const odds = [0, 0, 0]
   for (const { total, chance } of TWO_DICE) {

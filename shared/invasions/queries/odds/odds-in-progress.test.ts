@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../engine/random.ts'
 import { fightBattle } from '../../rules/battle/fight-battle.ts'
 import { emptyMap, put } from '../../testing/position.ts'
-import { argentoratumOnMap, nisibisOnMap } from '../../testing/printed-battles.ts'
+import { argentoratumOnMap, battleOrder, nisibisOnMap } from '../../testing/printed-battles.ts'
 import { battleIn, watchFights } from '../../testing/watch-fights.ts'
 import { roundModifiers, sumOfItems } from '../battle/advanced-tables.ts'
 import { type BattleInProgress, beginRound, situationOf, startBattle } from '../battle/battle-in-progress.ts'
@@ -138,6 +138,47 @@ describe('XX, XXI the odds of a battle in progress', () => {
       expect(asked).toBeGreaterThan(0)
     }
   })
+
+  it.each(SYSTEMS)(
+    'XX.H while one player of a stack after the other takes his losses, they stay the same (%s)',
+    (combat) => {
+      let secondChoices = 0
+      for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+        const at = 'assyria'
+        const state = emptyMap({ combat, control: { akkad: 'persians' } })
+        const romans = [
+          ...put(state, 'byzantines', 'legion', at, 3),
+          ...put(state, 'byzantines', 'archers', at, 1)
+        ]
+        const goths = [
+          ...put(state, 'visigoths', 'infantry', at, 3),
+          ...put(state, 'visigoths', 'archers', at, 1)
+        ]
+        const persians = put(state, 'persians', 'horse-archers', at, 4)
+        const order = battleOrder(['byzantines', [...romans, ...goths]], ['persians', persians], at, 'amida')
+        state.random = createRandom(seed)
+        let foretold: { readonly round: string | null; readonly odds: BattleOdds } | null = null
+        watchFights(state, (play) => fightBattle(play, order), {
+          answer: ({ kind, body, actor }) => {
+            const field = battleIn(state.fights)
+            if (kind === 'battle-losses' && body.type === 'form') {
+              const odds = oddsInProgress(state, field)
+              // The first player has lost what the odds supposed, so they are the same when the second is asked.
+              if (actor === 'visigoths' && foretold?.round === field.round) {
+                expect(odds.attackerWins).toBeCloseTo(foretold.odds.attackerWins, 9)
+                expect(odds.expectedLosses.attacker).toBeCloseTo(foretold.odds.expectedLosses.attacker, 9)
+                secondChoices += 1
+              }
+              if (actor === 'byzantines') foretold = { round: field.round, odds }
+              return { values: { ...body.preset?.answer } }
+            }
+            return kind === 'voluntary-retreat' ? { option: 'no' } : null
+          }
+        })
+      }
+      expect(secondChoices).toBeGreaterThan(0)
+    }
+  )
 
   it('XX.E the re-roll of the deciding die is worth the mean of its results', () => {
     const { state, field } = skirmish('basic')

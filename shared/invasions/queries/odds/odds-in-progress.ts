@@ -1,5 +1,6 @@
 import type { Board } from '../../board.ts'
 import { sumOfItems } from '../battle/advanced-tables.ts'
+import { cardsOf } from '../battle/battle-cards.ts'
 import {
   BATTLE_SIDES,
   type BattleInProgress,
@@ -9,14 +10,15 @@ import {
   situationOf
 } from '../battle/battle-in-progress.ts'
 import { type BattleDie, hitsOfAll } from '../battle/dice.ts'
-import { holdsFortifiedCity } from '../battle/fighters.ts'
+import { fightersOf, holdsFortifiedCity } from '../battle/fighters.ts'
 import { missileHits } from '../battle/missiles.ts'
 import type { BattleSide } from '../battle/situation.ts'
 import {
   BattleForecast,
   type BattleOdds,
   type BattleSoFar,
-  type HitDistribution,
+  type ConditionOdds,
+  type HitsDue,
   type PerSide
 } from './battle-forecast.ts'
 import { combatOdds } from './battle-odds.ts'
@@ -33,7 +35,7 @@ export function oddsInProgress(
   content: readonly BattleSide[] = []
 ): BattleOdds {
   const forecast = new BattleForecast(battleSoFar(board, field))
-  return decided(field, forecast.summary(remainingHits(board, field, forecast, content)))
+  return decided(field, forecast.summary(oddsAtEnd(board, field, forecast, content)))
 }
 
 /** XX.E, XX.H: the chance of the side to win if it keeps the dice, and if it first re-rolls this die. */
@@ -109,7 +111,8 @@ function battleSoFar(board: Board, field: BattleInProgress): BattleSoFar {
     atStart: { attacker: attacker.atStart, defender: defender.atStart },
     defenderWinsTies:
       order.defender.hordes.length > 0 || holdsFortifiedCity(board, defender.nation, order.province),
-    nationalLost: { attacker: attacker.nationalLost, defender: defender.nationalLost }
+    nationalLost: { attacker: attacker.nationalLost, defender: defender.nationalLost },
+    cards: cardsOf(field, board.options.combat)
   }
 }
 
@@ -119,14 +122,14 @@ function decided({ winner }: BattleInProgress, odds: BattleOdds): BattleOdds {
   return { ...odds, attackerWins: winner === 'attacker' ? 1 : 0, defenderWins: winner === 'defender' ? 1 : 0 }
 }
 
-function remainingHits(
+function oddsAtEnd(
   board: Board,
   field: BattleInProgress,
   forecast: BattleForecast,
   content: readonly BattleSide[]
-): HitDistribution {
+): ConditionOdds {
   const { attacker, defender, round, winner } = field
-  const due = forecast.begin({ attacker: attacker.due, defender: defender.due })
+  const due = forecast.begin(hitsDue(board, attacker), hitsDue(board, defender))
   if (winner !== null || isOver(field)) return due
   const system = board.options.combat
   const rerolls = { attacker: attacker.rerolls, defender: defender.rerolls }
@@ -146,6 +149,13 @@ function remainingHits(
   }
 }
 
+/** XX.H: the hits that a side must still take, and its players who have not chosen their losses yet. */
+function hitsDue(board: Board, { nation, units, due, owing }: BattleLine): HitsDue {
+  if (due === 0 || !owing) return { hits: due }
+  const camps = fightersOf(board, nation, units).map(({ camp = 0 }) => camp)
+  return { hits: due, owing: new Set(camps.filter((_, place) => owing.includes(units[place] ?? ''))) }
+}
+
 /** Whether the hits of the round have been counted. */
 const hitsAreCounted = ({ attacker, defender }: BattleInProgress): boolean =>
   attacker.hits !== null && defender.hits !== null
@@ -155,8 +165,8 @@ function restOfMissiles(
   system: Board['options']['combat'],
   field: BattleInProgress,
   forecast: BattleForecast,
-  due: HitDistribution
-): HitDistribution {
+  due: ConditionOdds
+): ConditionOdds {
   const shots = { attacker: shotsOf(field, 'attacker'), defender: shotsOf(field, 'defender') }
   if (field.ambush !== null) return restOfAmbush(system, forecast, due, field.ambush, shots)
   const begun = BATTLE_SIDES.some((side) => shots[side] !== null)

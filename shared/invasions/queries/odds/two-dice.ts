@@ -31,22 +31,35 @@ export interface TwoDiceState {
   readonly content?: readonly BattleSide[]
 }
 
-const known = new Map<string, readonly RolledPair[]>()
+/** The pairs of natural rolls after which the leaders have so many re-rolls left. */
+export interface RollsByRerolls {
+  readonly left: RolledPair['left']
+  readonly pairs: readonly RolledPair[]
+}
+
+const known = new Map<string, readonly RollsByRerolls[]>()
 
 /** XXI.D: all pairs of natural rolls after both leaders' re-rolls, the attacker's first. */
-export function rollsAfterRerolls(rolling: TwoDiceState): readonly RolledPair[] {
+export function rollsAfterRerolls(rolling: TwoDiceState): readonly RollsByRerolls[] {
   const name = nameOf(rolling)
-  const found = known.get(name)
-  if (found) return found
+  const found = known.get(name) ?? groupsOf(pairsAfterRerolls(rolling))
+  known.set(name, found)
+  return found
+}
+
+function groupsOf(pairs: readonly RolledPair[]): readonly RollsByRerolls[] {
+  const groups = Map.groupBy(pairs, ({ left }) => `${left.attacker}-${left.defender}`)
+  return [...groups.values()].flatMap((group) => (group[0] ? [{ left: group[0].left, pairs: group }] : []))
+}
+
+function pairsAfterRerolls(rolling: TwoDiceState): readonly RolledPair[] {
   const { left, content = [] } = rolling
   let pairs = firstRolls(rolling)
   for (const side of ['attacker', 'defender'] as const) {
     if (content.includes(side)) continue
     for (let step = 0; step < left[side]; step++) pairs = rerollAll(pairs, side)
   }
-  const result = [...pairs.values()]
-  known.set(name, result)
-  return result
+  return [...pairs.values()]
 }
 
 function firstRolls({ left, lying }: TwoDiceState): Map<string, RolledPair> {
@@ -64,17 +77,17 @@ function nameOf({ left, lying, content = [] }: TwoDiceState): string {
   return [left.attacker, left.defender, lying?.attacker, lying?.defender, ...content].join('-')
 }
 
-const knownLast = new Map<string, readonly RolledPair[]>()
+const knownLast = new Map<string, RollsByRerolls>()
+const NONE_LEFT = { attacker: 0, defender: 0 }
 
 /** The same for the last round, in which the remaining re-rolls no longer matter. */
-export function lastRolls(rolling: TwoDiceState): readonly RolledPair[] {
+export function lastRolls(rolling: TwoDiceState): RollsByRerolls {
   const name = nameOf(rolling)
   const found = knownLast.get(name)
   if (found) return found
   const pairs = new Map<string, RolledPair>()
-  const none = { attacker: 0, defender: 0 }
-  for (const pair of rollsAfterRerolls(rolling)) note(pairs, { ...pair, left: none })
-  const result = [...pairs.values()]
+  for (const pair of pairsAfterRerolls(rolling)) note(pairs, { ...pair, left: NONE_LEFT })
+  const result = { left: NONE_LEFT, pairs: [...pairs.values()] }
   knownLast.set(name, result)
   return result
 }

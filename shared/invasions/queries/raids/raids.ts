@@ -13,7 +13,7 @@ import { isVassal, troopsOf } from '../nations/domain.ts'
 import { isFederate } from '../nations/realm.ts'
 import { countersOf, unitsIn } from '../pieces/placement.ts'
 import { isLandUnit, isWall } from '../pieces/unit-arms.ts'
-import { areFriendly, areHostile } from '../relations/stance.ts'
+import { areFriendly, areHostile, isSpared } from '../relations/stance.ts'
 import { isBlockaded } from '../sea/straits.ts'
 import { isCivilised } from '../time/activation-order.ts'
 
@@ -84,11 +84,11 @@ export function raidModifiers(state: Board, { target, defenders }: RaidRoute): M
   return modifiers
 }
 
-/** XI.D: an enemy province of a Civilised Area with an empty city site, and not plundered already (XI.F). */
+/** XI.D: an enemy province of a Civilised Area with an empty city site, not plundered already (XI.F) and under no pact (XXX.C). */
 export function isRaidTarget(state: Board, nation: NationId, province: ProvinceId): boolean {
   const holder = state.control[province]
   if (!holder || isBarbarianProvince(province) || state.plundered[province] !== undefined) return false
-  if (!areHostile(state, nation, holder, province)) return false
+  if (!areHostile(state, nation, holder, province) || isSpared(state, nation, holder)) return false
   return provinceCard(province).city !== null && state.cities[province] === undefined
 }
 

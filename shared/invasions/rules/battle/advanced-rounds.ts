@@ -1,10 +1,10 @@
 import { choose, confirm, type Script, type ValuedOptionOf } from '../../ask.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { type CombatRound, combatHits, roundModifiers } from '../../queries/battle/advanced-tables.ts'
+import { cardModifiers } from '../../queries/battle/battle-cards.ts'
 import {
   BATTLE_SIDES,
   type BattleInProgress,
-  cardItems,
   isOver,
   type LeaderOption,
   leaderWithOption,
@@ -16,7 +16,7 @@ import { type MissileOptions, missileHits, missileModifiers } from '../../querie
 import { type BattleSide, otherSide, unitsCounted } from '../../queries/battle/situation.ts'
 import { questionFor } from '../../question-header.ts'
 import { message, reference, signed } from '../../words/message.ts'
-import { battleWindow, cardModifier, strike } from './card-effects.ts'
+import { battleWindow, strike } from './card-effects.ts'
 import { openRound, sideEventFields } from './round-events.ts'
 import { currentRoll, emitModifiers, modifierOf, rollTwoDice, scoreRoll } from './two-dice.ts'
 import { cardsRerollTwoDice, leadersRerollTwoDice } from './two-dice-rerolls.ts'
@@ -65,7 +65,7 @@ function* combatRound(play: InvasionsPlay, field: BattleInProgress, round: Comba
   yield* battleWindow(play, field, 'battle-pools')
   const situation = situationOf(play.state, field)
   for (const side of BATTLE_SIDES) {
-    const cards = cardItems(field, side, cardModifier(round))
+    const cards = cardModifiers(field, side, round)
     field[side].modifiers = [...roundModifiers(situation, side, round, cards)]
   }
   for (const side of BATTLE_SIDES) yield* tacticalOption(play, field, side)

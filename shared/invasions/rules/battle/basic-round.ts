@@ -1,5 +1,6 @@
 import { choose, type Script, type ValuedOptionOf } from '../../ask.ts'
 import type { InvasionsPlay } from '../../play.ts'
+import { cardDice } from '../../queries/battle/battle-cards.ts'
 import {
   BATTLE_SIDES,
   type BattleInProgress,
@@ -12,7 +13,7 @@ import { battlePool, mayLoseBlackDie, withBlackDie, withoutBlackDie } from '../.
 import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
 import { questionFor } from '../../question-header.ts'
 import { message, reference } from '../../words/message.ts'
-import { battleWindow, cardDice, strike } from './card-effects.ts'
+import { battleWindow, strike } from './card-effects.ts'
 import { leadersRerollDice } from './reroll-dice.ts'
 import { cardsRerollDice, rollPool, scoreDice } from './roll-pools.ts'
 import { openRound, sideEventFields } from './round-events.ts'

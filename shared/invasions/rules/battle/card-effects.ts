@@ -1,15 +1,12 @@
 import type { Script } from '../../ask.ts'
 import type { PendingEffect } from '../../card-rules.ts'
-import type { PlainEffect } from '../../content/cards/effect.ts'
 import type { Window } from '../../content/cards/vocabulary.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import {
   type BattleInProgress,
   type BattleLine,
-  effectsFor,
   sideFighting
 } from '../../queries/battle/battle-in-progress.ts'
-import type { CardDice } from '../../queries/battle/pools.ts'
 import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
 import { unitById } from '../../queries/pieces/placement.ts'
 import type { UnitId } from '../../state.ts'
@@ -58,20 +55,25 @@ export function* strike(
   field.stage = 'losses'
   line.due = hits
   for (const id of line.units) line.served[id] = unitById(play.state, id).controller
-  const taken = yield* takeHits(play, {
+  const { surplus } = yield* takeHits(play, {
     nation: line.nation,
     side,
     units: line.units,
     hits,
     province: field.order.province,
     rule,
-    nationalLost: line.nationalLost
+    nationalLost: line.nationalLost,
+    shareTaken: ({ eliminated, due, owing }) => {
+      line.due = due
+      line.owing = owing
+      line.lost.push(...eliminated)
+      line.units = line.units.filter((id) => !eliminated.includes(id))
+      line.nationalLost ||= eliminated.some((id) => isNational(play, line, id))
+    }
   })
   line.due = 0
-  line.lost.push(...taken.eliminated)
-  line.units = line.units.filter((id) => !taken.eliminated.includes(id))
-  line.nationalLost ||= taken.eliminated.some((id) => isNational(play, line, id))
-  for (const horde of line.hordes.slice(0, taken.surplus)) {
+  delete line.owing
+  for (const horde of line.hordes.slice(0, surplus)) {
     line.hordes = line.hordes.filter((nation) => nation !== horde)
     line.captured.push(horde)
     play.emit({
@@ -86,19 +88,6 @@ export function* strike(
 
 function isNational(play: InvasionsPlay, line: BattleLine, id: UnitId): boolean {
   return unitById(play.state, id).nation === line.served[id]
-}
-
-/** XX.F, XX.G: the dice that cards add to a pool, after everything else. */
-export function cardDice(field: BattleInProgress, side: BattleSide): readonly CardDice[] {
-  return effectsFor(field, side).flatMap(({ effect, card }) =>
-    effect.do === 'battle-dice' ? [{ white: effect.white, black: effect.black, swap: effect.swap, card }] : []
-  )
-}
-
-/** XXI.E: what a card adds to the roll in the advanced system. Most cards count in the first round only. */
-export function cardModifier(round: 1 | 2): (effect: PlainEffect) => number {
-  return (effect) =>
-    effect.do === 'battle-dice' && (round === 1 || effect.rounds === 'every') ? effect.advanced : 0
 }
 
 /** The foreign unit that the card picked stands aside or fights for the enemy, as the card's roll decided. It leaves after the battle. */

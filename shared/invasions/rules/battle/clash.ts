@@ -11,6 +11,7 @@ import type { InvasionsState } from '../../state.ts'
 import { withdraw } from '../movement/withdrawal.ts'
 import { sendLoneLeadersHome } from '../pieces/lone-leaders.ts'
 import { fightBattle } from './fight-battle.ts'
+import { recordAttack } from './record-attack.ts'
 
 export type Clash = Required<AttackRequest>
 
@@ -22,8 +23,7 @@ export function* clash(
   const { state } = play
   const order = setUpBattle(state, { province, nation, pieces, waiting, intercepted })
   const { attacker, defender, from } = order
-  for (const one of nationsOf(state, attacker))
-    for (const other of nationsOf(state, defender)) recordAttack(state, one, other)
+  recordAttack(state, nationsOf(state, attacker), nationsOf(state, defender))
   const report = yield* fightBattle(play, order)
   if (report.winner === 'attacker') {
     const defenders = nationsOf(state, defender)
@@ -46,15 +46,7 @@ export function* clash(
   return report
 }
 
-/** All nations with units in a force. XXX.D counts an attack for each of them, whoever led it. */
+/** All nations with units in a force. */
 function nationsOf(state: InvasionsState, { nation, units, hordes }: BattleForce): ReadonlySet<NationId> {
   return new Set([nation, ...units.map((id) => unitById(state, id).controller), ...hordes])
-}
-
-/** XXX.D: records for the turn who attacked whom. Treaties depend on it. */
-export function recordAttack(state: InvasionsState, attacker: NationId, defender: NationId): void {
-  const known = state.thisTurn.effects.some(
-    ({ effect, nation, place }) => effect === 'attacked' && nation === attacker && place === defender
-  )
-  if (!known) state.thisTurn.effects.push({ effect: 'attacked', nation: attacker, place: defender })
 }

@@ -27,7 +27,8 @@ import { checkStacking, withdraw, withdrawFromNeutrals } from '../movement/withd
 import { pickProvince } from '../pieces/choose-units.ts'
 import { sendLoneLeadersHome } from '../pieces/lone-leaders.ts'
 import { attemptTerror, besiege, withSiege } from '../siege/besiege.ts'
-import { clash, recordAttack } from './clash.ts'
+import { clash } from './clash.ts'
+import { nationsOfPieces, recordAttack } from './record-attack.ts'
 
 /** XVII.A: checks the stacks between movement and combat. */
 export function* playStackingCheck(play: InvasionsPlay): Script {
@@ -182,7 +183,7 @@ function* besiegeAt(
   const leader = bestLeader(leaders.filter((candidate) => mayAct(state, candidate)))
   const units = pieces.filter(isUnitPiece).map(({ id }) => id)
   const owner = state.control[province]
-  if (owner) recordAttack(state, nation, owner)
+  if (owner) recordAttack(state, nationsOfPieces(pieces), [owner])
   const order = { province, besieger: nation, units, leader: leader?.id ?? null }
   yield* withSiege(play, order, (siege) => conductSiege(play, siege, nations, campaignsLeft))
 }

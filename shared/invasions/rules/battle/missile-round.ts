@@ -1,9 +1,8 @@
 import type { Script } from '../../ask.ts'
 import type { InvasionsPlay } from '../../play.ts'
+import { ambushByCard, hasNoMissiles, missileCards } from '../../queries/battle/battle-cards.ts'
 import {
   type BattleInProgress,
-  cardItems,
-  effectsFor,
   isOver,
   redCounts,
   situationOf
@@ -21,7 +20,7 @@ import { openRound, sideEventFields } from './round-events.ts'
 export function* playMissileRound(play: InvasionsPlay, field: BattleInProgress): Script {
   field.stage = 'missiles'
   openRound(play, field, 'missiles')
-  if (field.effects.some(({ effect }) => effect.do === 'no-missiles')) return
+  if (hasNoMissiles(field)) return
   const ambusher = yield* ambush(play, field)
   field.ambush = ambusher
   if (ambusher) {
@@ -40,9 +39,7 @@ export function* playMissileRound(play: InvasionsPlay, field: BattleInProgress):
 /** XX.D: a defender in the mountains ambushes an attacker who crossed a river or range, and others on a passed D2. */
 function* ambush(play: InvasionsPlay, field: BattleInProgress): Script<BattleSide | null> {
   const { province } = field.order
-  const byCard = (['attacker', 'defender'] as const).find((side) =>
-    effectsFor(field, side).some(({ effect }) => effect.do === 'ambush')
-  )
+  const byCard = ambushByCard(field)
   if (byCard) {
     play.emit({ type: 'ambush', province, nation: field[byCard].nation, succeeded: true, rule: 'X.B' })
     return byCard
@@ -64,13 +61,10 @@ function* shoot(
   side: BattleSide,
   inAmbush: boolean
 ): Script<number> {
-  const advanced = play.state.options.combat === 'advanced'
-  const cards = cardItems(field, side, (effect) =>
-    effect.do === 'missile-dice' ? (advanced ? effect.advanced : effect.white) : 0
-  )
-  const missiles: MissileOptions = { ambush: inAmbush, cards }
+  const { combat } = play.state.options
+  const missiles: MissileOptions = { ambush: inAmbush, cards: missileCards(field, side, combat) }
   const situation = situationOf(play.state, field)
-  if (advanced)
+  if (combat === 'advanced')
     return yield* advancedMissileRoll(
       play,
       field,

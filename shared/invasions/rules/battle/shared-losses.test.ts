@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shareHits } from '../../queries/battle/loss-order.ts'
+import { shareHits } from '../../queries/battle/shared-hits.ts'
 import { unitById } from '../../queries/pieces/placement.ts'
 import { drive, values } from '../../testing/drive.ts'
 import { emptyMap, hire, put, tie } from '../../testing/position.ts'

@@ -1,15 +1,9 @@
 import type { Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { fighterOf } from '../../queries/battle/fighters.ts'
-import {
-  type HitSlot,
-  hitCapacity,
-  hitsToKill,
-  lossOrder,
-  shareHits
-} from '../../queries/battle/loss-order.ts'
+import { fighterOf, fightersOf } from '../../queries/battle/fighters.ts'
+import { type HitSlot, hitCapacity, hitsToKill, lossOrder } from '../../queries/battle/loss-order.ts'
+import { hitsByCamp } from '../../queries/battle/shared-hits.ts'
 import type { BattleSide, Fighter } from '../../queries/battle/situation.ts'
 import { changeController, unitById } from '../../queries/pieces/placement.ts'
 import { partiesOf } from '../../queries/relations/relations.ts'
@@ -34,6 +28,16 @@ export interface BattleHits extends StackHits {
   readonly province: ProvinceId
   /** XX.H: a national unit of the stack was already eliminated. */
   readonly nationalLost?: boolean
+  /** Called when a player has taken his share, before the next is asked. */
+  readonly shareTaken?: (share: ShareTaken) => void
+}
+
+/** What one player of a stack has lost, and what is left to the others. */
+export interface ShareTaken {
+  readonly eliminated: readonly UnitId[]
+  /** The hits that are not assigned yet, and the units to which they fall. */
+  readonly due: number
+  readonly owing: readonly UnitId[]
 }
 
 export interface HitsTaken {
@@ -49,11 +53,16 @@ export function* takeHits(play: InvasionsPlay, order: BattleHits): Script<HitsTa
   const shares = sharesOf(play.state, order)
   const surplus = hits - shares.reduce((sum, share) => sum + share.hits, 0)
   const eliminated: UnitId[] = []
+  let due = hits
   for (const [index, share] of shares.entries()) {
     const shown = share.hits + (index === 0 ? surplus : 0)
     if (shown > 0) play.emit({ type: 'hits-taken', province, nation: share.nation, hits: shown })
     const nationalLost = order.nationalLost || eliminated.some((id) => isNational(play.state, id))
-    eliminated.push(...(yield* takeOwn(play, { ...share, nationalLost, battle: { province, side } })))
+    const own = yield* takeOwn(play, { ...share, nationalLost, battle: { province, side } })
+    eliminated.push(...own)
+    due -= share.hits
+    const owing = shares.slice(index + 1).flatMap(({ units }) => units)
+    order.shareTaken?.({ eliminated: own, due, owing })
   }
   return { eliminated, surplus }
 }
@@ -76,24 +85,11 @@ const isNational = (state: InvasionsState, id: UnitId): boolean => !fighterOf(st
 
 /** XX.H: the hits of each player, the leading one first. Another player answers for his nation with most units there. */
 function sharesOf(state: InvasionsState, { nation, units, hits, rule }: StackHits): StackHits[] {
-  const playerOf = (id: UnitId) => sideOf(unitById(state, id).controller)
-  const players = [...new Set([sideOf(nation), ...units.map(playerOf)])]
-  const camps = players
-    .map((player) => units.filter((id) => playerOf(id) === player))
-    .filter((own) => own.length > 0)
-  const shares = shareHits(
-    hits,
-    camps.map((own) => ({
-      units: own.length,
-      capacity: hitCapacity(own.map((id) => fighterOf(state, id)))
-    }))
-  )
-  return camps.map((own, camp) => ({
-    nation: own.some((id) => unitById(state, id).controller === nation) ? nation : strongest(state, own),
-    units: own,
-    hits: shares[camp] ?? 0,
-    rule
-  }))
+  return hitsByCamp(fightersOf(state, nation, units), hits).map((camp) => {
+    const own = camp.places.flatMap((place) => units[place] ?? [])
+    const leads = own.some((id) => unitById(state, id).controller === nation)
+    return { nation: leads ? nation : strongest(state, own), units: own, hits: camp.hits, rule }
+  })
 }
 
 function strongest(state: InvasionsState, units: readonly UnitId[]): NationId {

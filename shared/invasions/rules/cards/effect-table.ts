@@ -3,6 +3,13 @@ import type { PlainEffect } from '../../content/cards/effect.ts'
 import type { CardHook, Party } from '../../content/cards/vocabulary.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { positionForIncome } from '../../queries/administration/treasury.ts'
+import type {
+  ambushByCard,
+  cardDice,
+  cardModifiers,
+  hasNoMissiles,
+  missileCards
+} from '../../queries/battle/battle-cards.ts'
 import type { redCounts, situationOf } from '../../queries/battle/battle-in-progress.ts'
 import type { crossingOf } from '../../queries/battle/fighters.ts'
 import type { stackingByCards } from '../../queries/cards/turn-effects.ts'
@@ -13,9 +20,7 @@ import type { drawAdministrationCards } from '../administration/administration-c
 import { scorePoints } from '../administration/bookkeeping.ts'
 import type { suppressRevolts } from '../administration/revolt-suppression.ts'
 import { revoltInArea, revoltInNation } from '../administration/revolts.ts'
-import type { cardDice, cardModifier } from '../battle/card-effects.ts'
 import type { leaderFalls } from '../battle/leader-fate.ts'
-import type { playMissileRound } from '../battle/missile-round.ts'
 import type { recoverUnits, repairUnits } from '../battle/recover-units.ts'
 import type { cardsRerollDice } from '../battle/roll-pools.ts'
 import type { cardsRerollTwoDice } from '../battle/two-dice-rerolls.ts'
@@ -98,11 +103,11 @@ const effectTable: EffectTable = {
     | typeof besiege
     | typeof fightNavalBattle
   >(),
-  'battle-dice': deferred<typeof cardDice | typeof cardModifier>(),
-  'missile-dice': deferred<typeof playMissileRound>(),
-  'no-missiles': deferred<typeof playMissileRound>(),
+  'battle-dice': deferred<typeof cardDice | typeof cardModifiers>(),
+  'missile-dice': deferred<typeof missileCards>(),
+  'no-missiles': deferred<typeof hasNoMissiles>(),
   'red-swords-miss': deferred<typeof redCounts>(),
-  ambush: deferred<typeof playMissileRound>(),
+  ambush: deferred<typeof ambushByCard>(),
   'ignore-river': deferred<typeof situationOf>(),
   hits: hitsEffect,
   recover: deferred<typeof recoverUnits>(),
@@ -186,11 +191,7 @@ const hookTable: { readonly [Name in CardHook]: Handler<HookEffect> } = {
   'open-gates': deferred<typeof besiege>(),
   'lone-levy': placeLoneLevy,
   'federates-may-break': onTarget(({ play }, nation) => federatesMayBreak(play, nation, 'usurper')),
-  'bridge-of-boats': (run, effect) => {
-    const nation = struckNation(run)
-    if (nation) addTurnEffect<typeof crossingOf>(run, 'bridge-of-boats', { nation })
-    deferToWindow<typeof playMarchOrder>(run, effect)
-  },
+  'bridge-of-boats': deferred<typeof playMarchOrder | typeof crossingOf>(),
   'frozen-rivers': (run) => addTurnEffect<typeof crossingOf | typeof flee>(run, 'frozen-rivers'),
   'intolerance-revolt': onTarget(intoleranceRevolt),
   'shake-highest-city': (run) => shakeHighestCity(run, run.aim.area ? null : struckNation(run)),

@@ -8,7 +8,7 @@ import { battleMoment, busyState, type CardRun, runCard } from '../../testing/ca
 import { eventsEmittedBy } from '../../testing/drive.ts'
 import { disarm } from '../../testing/position.ts'
 import { optionKeys } from '../../testing/read-results.ts'
-import { recordAttack } from '../battle/clash.ts'
+import { recordAttack } from '../battle/record-attack.ts'
 import { settleMarriages } from '../relations/marriages.ts'
 
 interface Try extends Omit<CardRun, 'moment'> {
@@ -75,7 +75,8 @@ describe('the hooks of the cards', () => {
     eventsEmittedBy(kept, (play) => settleMarriages(play, 'visigoths'))
     expect(kept.score.nations.visigoths).toBe(2)
     const broken = run('marriage-peace', { aim: { nation: 'visigoths' }, playerNation: 'byzantines' }).state
-    recordAttack(broken, 'visigoths', 'byzantines')
+    broken.active = ['visigoths']
+    recordAttack(broken, ['visigoths'], ['byzantines'])
     eventsEmittedBy(broken, (play) => settleMarriages(play, 'visigoths'))
     expect(broken.score.nations.visigoths).toBeUndefined()
   })

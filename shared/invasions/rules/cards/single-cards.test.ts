@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { CardMoment } from '../../card-rules.ts'
 import type { NationId, SideId } from '../../content/ids.ts'
+import { situationOf, startBattle } from '../../queries/battle/battle-in-progress.ts'
+import { setUpBattle } from '../../queries/battle/set-up-battle.ts'
 import { targetKey, targetText } from '../../queries/cards/card-targets.ts'
 import { areHostile } from '../../queries/relations/stance.ts'
 import type { InvasionsState } from '../../state.ts'
 import { cardPlayAnswer, drive } from '../../testing/drive.ts'
-import { beginMovementOf, landOrder, moveNation, verdictOn } from '../../testing/march-orders.ts'
-import { bareMap, encamp, opening, put, tie } from '../../testing/position.ts'
+import { beginMovementOf, giveOrders, landOrder, moveNation, verdictOn } from '../../testing/march-orders.ts'
+import { bareMap, encamp, move, opening, put, tie } from '../../testing/position.ts'
 import { askedFor, kindsAsked, placeOfPiece, stepsLeftTo } from '../../testing/read-results.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
 import { legalPlays } from './legal-plays.ts'
 import { openWindow } from './windows.ts'
 
@@ -93,6 +96,34 @@ describe('X.B devastation', () => {
       tie(state, { kind: 'foedus', between: ['romans', 'franks'], provinces: ['noricum', 'rhaetia'] })
     })
     expect([nobodys.asked, wasted.asked, defended.asked, camp.asked]).toEqual([0, 0, 0, 0])
+  })
+})
+
+describe('XX.F bridge of boats', () => {
+  it('XX.F serves the stack that had the card, in the battle that follows, and no other', () => {
+    const state = bareMap()
+    const [first = '', second = ''] = put(state, 'visigoths', 'infantry', 'valachia', 2)
+    put(state, 'byzantines', 'legion', 'moesia_inferior')
+    put(state, 'byzantines', 'legion', 'moesia_superior')
+    state.hands.goths.events = ['bridge-of-boats']
+    beginMovementOf(state, 'visigoths')
+    giveOrders(
+      state,
+      [landOrder('valachia', 'moesia_inferior', first), landOrder('valachia', 'moesia_superior', second)],
+      { answers: { 'play-card': cardPlayAnswer('bridge-of-boats', 0, 'stack') } }
+    )
+    const crossed = (unit: string, province: ProvinceId) => {
+      const request = { province, nation: 'visigoths', pieces: [unit], intercepted: false } as const
+      const field = startBattle(state, setUpBattle(state, request))
+      return situationOf(state, field).attacker.units.map((fighter) => fighter.crossed)
+    }
+    expect(crossed(first, 'moesia_inferior')).toEqual(['none'])
+    expect(crossed(second, 'moesia_superior')).toEqual(['river'])
+    // A later movement of the activation has no boats any more.
+    move(state, [first], 'valachia')
+    beginMovementOf(state, 'visigoths')
+    giveOrders(state, [landOrder('valachia', 'moesia_inferior', first)])
+    expect(crossed(first, 'moesia_inferior')).toEqual(['river'])
   })
 })
 

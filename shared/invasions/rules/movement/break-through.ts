@@ -10,6 +10,7 @@ import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, Movement, PieceId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
+import { nationsOfPieces } from '../battle/record-attack.ts'
 import { chooseUnits } from '../pieces/choose-units.ts'
 import { deserters } from '../relations/mercenaries.ts'
 import { overrunSingleUnit } from './overrun.ts'
@@ -111,7 +112,7 @@ function* overrun(
   able: readonly Piece[],
   province: ProvinceId
 ): Script<readonly PieceId[]> {
-  yield* overrunSingleUnit(play, nation, province, 'marching')
+  yield* overrunSingleUnit(play, nation, province, 'marching', nationsOfPieces(stack))
   for (const { id } of able) {
     const march = movement.marches[id]
     if (march) march.spent += figures.movement.overrunSteps

@@ -20,6 +20,7 @@ import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { clash } from '../battle/clash.ts'
 import { checkLeaderSurvival } from '../battle/leader-fate.ts'
+import { nationsOfPieces, recordAttack } from '../battle/record-attack.ts'
 import { takeHitsOutsideBattle } from '../battle/take-hits.ts'
 import { chooseUnits } from '../pieces/choose-units.ts'
 import { checkD2 } from '../pieces/dice.ts'
@@ -139,6 +140,11 @@ export function* breachLimes(
   const { state } = play
   const { units, walls, hordes } = stanceMap(state, nation).forces(province, 'hostile')
   if (walls.length === 0 || units.length + hordes.length > 0) return
+  recordAttack(
+    state,
+    nationsOfPieces(stillThere(state, movers, province)),
+    walls.map(({ controller }) => controller)
+  )
   for (const { id, controller } of walls) {
     eliminateUnit(play, id)
     play.emit({ type: 'limes-destroyed', nation: controller, province, by: nation })
@@ -201,6 +207,8 @@ function* spreadTerror(play: InvasionsPlay, { movement, stack, province, nation 
   if (stack.some((piece) => isMigrating(state, stack, piece.nation))) return false
   if (!mayTerrorise(state, movement, nation, province)) return false
   movement.terrorised.push(province)
+  const owner = state.control[province]
+  if (owner) recordAttack(state, nationsOfPieces(stack), [owner])
   const sacked = state.plundered[province]
   yield* attemptTerror(play, { province, besieger: nation, units, leader: leader.leader.id })
   if (state.plundered[province] !== sacked)

@@ -207,7 +207,8 @@ function step(
       led: leaderAllTheWay(before, leaders),
       halted: whole,
       bonus: before?.bonus ?? 0,
-      bridge: before?.bridge === true && !strait
+      bridge: before?.bridge === true && !strait,
+      ...(before?.boats ? { boats: true } : {})
     }
     placePiece(state, piece.id, to)
     recordWayIn(state, piece.id, from, to)
@@ -235,7 +236,10 @@ function* cardsOnTheMarch(
       movement.marches[id] ??= newMarch(from)
       const march = movement.marches[id]
       if (effect.do === 'steps') march.bonus += effect.by
-      if (effect.do === 'hook' && effect.hook === 'bridge-of-boats') march.bridge = true
+      if (effect.do === 'hook' && effect.hook === 'bridge-of-boats') {
+        march.bridge = true
+        march.boats = true
+      }
     }
     if (effect.do === 'halt') haltPieces(movement, pieces)
   }

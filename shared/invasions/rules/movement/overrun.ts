@@ -5,6 +5,7 @@ import { leadersIn } from '../../queries/pieces/placement.ts'
 import { stanceMap } from '../../queries/relations/stance-map.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { checkLeaderSurvival } from '../battle/leader-fate.ts'
+import { recordAttack } from '../battle/record-attack.ts'
 import { endUnitService } from '../battle/take-hits.ts'
 import { sendLoneLeadersHome } from '../pieces/lone-leaders.ts'
 import { eliminateUnit } from '../pieces/unit-losses.ts'
@@ -14,10 +15,17 @@ export function* overrunSingleUnit(
   play: InvasionsPlay,
   nation: NationId,
   province: ProvinceId,
-  when: 'marching' | 'retreating'
+  when: 'marching' | 'retreating',
+  attackers: Iterable<NationId> = [nation]
 ): Script {
   const look = stanceMap(play.state, nation)
-  for (const { id } of look.forces(province, 'hostile').units) {
+  const { units } = look.forces(province, 'hostile')
+  recordAttack(
+    play.state,
+    attackers,
+    units.map(({ controller }) => controller)
+  )
+  for (const { id } of units) {
     const facts = { nation, province, unit: id }
     play.emit(when === 'marching' ? { type: 'overrun', ...facts } : { type: 'overrun-in-retreat', ...facts })
     eliminateUnit(play, id)

@@ -1,5 +1,5 @@
 import { sideOf } from '../../catalogue.ts'
-import { shareHits } from '../../queries/battle/loss-order.ts'
+import { shareHits } from '../../queries/battle/shared-hits.ts'
 import type { Piece } from '../../queries/pieces/pieces.ts'
 
 /** The pieces of each player, in the order in which the players first appear. */

@@ -16,6 +16,7 @@ import type { Grade, InvasionsState, Unit, UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { changeTreasury, scorePoints } from '../administration/bookkeeping.ts'
+import { recordAttack } from '../battle/record-attack.ts'
 import { settleControl } from '../control/control.ts'
 import { leastLossPreset } from '../pieces/choose-units.ts'
 import { rollDie } from '../pieces/dice.ts'
@@ -36,6 +37,8 @@ export function* carryOutRaid(play: InvasionsPlay, raid: Raid, route: RaidRoute)
   raid.route = route
   raid.stage = 'cards'
   raid.modifiers = raidModifiers(play.state, route)
+  const holder = play.state.control[province]
+  if (holder) recordAttack(play.state, [nation], [holder])
   play.emit({ type: 'raid-declared', nation, province, via: route.via, units })
   const effects = yield* play.cards.openWindow(play, { window: 'raid-declared', nation, province, units })
   const cards = effects.flatMap(({ effect, card }): Modifier[] =>

@@ -2,6 +2,7 @@ import type { BlockedOption } from '../../../engine/decision.ts'
 import { type NationId, nationIds } from '../../content/ids.ts'
 import { diplomacyCard } from '../../queries/cards/held-cards.ts'
 import { type DiplomacyObstacle, diplomacyObstacle } from '../../queries/relations/diplomacy.ts'
+import { hasPlaceForOneMore } from '../../queries/relations/mercenaries.ts'
 import type { InvasionsState } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 
@@ -28,10 +29,11 @@ export function commonBar(
   state: InvasionsState,
   holder: NationId,
   design: string
-): DiplomacyObstacle | 'not-now' {
+): DiplomacyObstacle | 'no-horde-near' | 'not-now' {
   const cost = diplomacyCard(`${design}-1`).plays[0]?.cost?.gold ?? 0
   if (state.nations[holder].treasury < cost) return 'no-gold'
-  if (design === 'corruption' || design === 'mercenary') return 'not-now'
+  if (design === 'corruption') return 'not-now'
+  if (design === 'mercenary') return hasPlaceForOneMore(state, holder) ? 'no-horde-near' : 'no-place'
   const tally = new Map<DiplomacyObstacle, number>()
   for (const nation of nationIds) {
     if (nation === holder || state.nations[nation].presence !== 'in-play') continue

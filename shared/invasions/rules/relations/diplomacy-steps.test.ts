@@ -19,10 +19,11 @@ import {
 import { arrange, disarm, lead, opening, stackDeck, tie, troops } from '../../testing/position.ts'
 import { eventsOfType, kindsAsked, lentBy, optionKeys } from '../../testing/read-results.ts'
 import { viewOf } from '../../view.ts'
-import { recordAttack } from '../battle/clash.ts'
+import { recordAttack } from '../battle/record-attack.ts'
 import { openWindow } from '../cards/windows.ts'
 import { besiege } from '../siege/besiege.ts'
 import { cardsToDraw, drawDiplomacy } from './diplomacy-hand.ts'
+import { commonBar } from './diplomacy-refusals.ts'
 import { afterActivation, diplomacyBeforeActivation, diplomacyStep, endDiplomacy } from './diplomacy-steps.ts'
 import { settleMarriages } from './marriages.ts'
 
@@ -144,7 +145,7 @@ describe('XXX.A diplomacy in general', () => {
 describe('XXX.A refusals', () => {
   it('XXX.A a card that finds no target is shown with its reason', () => {
     const state = holding('romans', 'tribute-1')
-    state.nations.romans.diplomacy.push('nothing-1', 'treaty-1', 'mercenary-1')
+    state.nations.romans.diplomacy.push('nothing-1', 'treaty-1')
     state.nations.romans.treasury = 12
     state.thisTurn.activated = nationIds.filter((id) => id !== 'romans' && id !== 'alans')
     const { decisions } = drive(
@@ -158,9 +159,27 @@ describe('XXX.A refusals', () => {
     const blocked = body?.type === 'choice' ? body.blocked : []
     expect(blocked?.map(({ key, refusal }) => [key, refusal.reason.key])).toEqual([
       ['nothing-1', 'refusal.diplomacy.decoy'],
-      ['treaty-1', 'refusal.diplomacy.activated'],
-      ['mercenary-1', 'refusal.diplomacy.not-now']
+      ['treaty-1', 'refusal.diplomacy.activated']
     ])
+  })
+})
+
+describe('XXX.A the moments for envoys', () => {
+  it('XXX.A, XXX.H Mercenary needs not wait for the activation of its player, nor come before that of its target', () => {
+    const hired = (state: InvasionsState) =>
+      lentBy(state, 'alamanni').filter(({ controller }) => controller === 'romans').length
+    const early = holding('romans', 'mercenary-1')
+    playing(early, 'romans', cardPlayAnswer('mercenary-1', 1, { nation: 'alamanni' }))
+    expect(hired(early)).toBe(1)
+    const late = holding('romans', 'mercenary-1')
+    late.thisTurn.activated = ['alamanni']
+    playing(late, 'romans', cardPlayAnswer('mercenary-1', 1, { nation: 'alamanni' }))
+    expect(hired(late)).toBe(1)
+  })
+
+  it('XXX.A, XXX.H without a horde near, the card says so', () => {
+    const state = holding('persians', 'mercenary-1')
+    expect(commonBar(state, 'persians', 'mercenary')).toBe('no-horde-near')
   })
 })
 
@@ -300,7 +319,8 @@ describe('XXX.D Marriage', () => {
     drive(peaceful, (play) => afterActivation(play, 'franks'))
     expect(peaceful.score.nations.franks).toBe(2)
     const warlike = wedding()
-    recordAttack(warlike, 'franks', 'romans')
+    warlike.active = ['franks']
+    recordAttack(warlike, ['franks'], ['romans'])
     eventsEmittedBy(warlike, (play) => settleMarriages(play, 'franks'))
     expect(warlike.score.nations.franks).toBeUndefined()
   })

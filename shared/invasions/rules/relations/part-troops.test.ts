@@ -185,16 +185,6 @@ describe('every tie that ends parts the troops', () => {
     expect(placesOfPieces(state, friends)).not.toContain('tyras')
   })
 
-  it('XIV.K, XX.A auxiliaries that go back to their people part from enemies beside them', () => {
-    const state = bareMap({ turn: 4, step: 'income' })
-    encamp(state, 'visigoths', 'valachia')
-    encamp(state, 'alamanni', 'franconia')
-    put(state, 'romans', 'infantry', 'rhaetia', 1, { people: 'alamanni' })
-    put(state, 'romans', 'cavalry', 'rhaetia', 1, { people: 'visigoths' })
-    end(state, (play) => vanish(play, 'romans', 'XIV.K'), [2])
-    expect(armiesIn(state, 'rhaetia')).toHaveLength(1)
-  })
-
   it('XXIX.C the new suzerain ends his siege of another city of the vassal', () => {
     const state = bareMap({ turn: 5, step: 'activation', active: ['persians'] })
     arrange(state, {

@@ -16,7 +16,7 @@ import type { InvasionsState, LeaderId, UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { scorePoints } from '../administration/bookkeeping.ts'
-import { recordAttack } from '../battle/clash.ts'
+import { recordAttack } from '../battle/record-attack.ts'
 import { checkD2 } from '../pieces/dice.ts'
 import { fightNavalBattle, type NavalReport, withSeaFight } from './naval-battle.ts'
 import { stackAbout, stackKey, updateFleetRecords } from './naval-stacks.ts'
@@ -182,7 +182,7 @@ function* meet(
   const { zone } = fight
   fight.stage = 'challenge'
   const [attacker, intercepted] = interceptor === 'active' ? [active, inactive] : [inactive, active]
-  recordAttack(play.state, attacker.nation, intercepted.nation)
+  recordAttack(play.state, [attacker.nation], [intercepted.nation])
   if (yield* refuses(intercepted, attacker, zone, intercepted === active)) {
     play.emit({ type: 'naval-battle-refused', nation: intercepted.nation, against: attacker.nation, zone })
     if (intercepted === active) haltFleets(play, active.nation, active.fleets, zone)

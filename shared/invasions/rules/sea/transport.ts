@@ -95,7 +95,8 @@ function declareCrossing(
       led: leaderAllTheWay(before, leaders),
       halted: before?.halted ?? false,
       bonus: before?.bonus ?? 0,
-      bridge: before?.bridge ?? false
+      bridge: before?.bridge ?? false,
+      ...(before?.boats ? { boats: true } : {})
     }
   }
   state.naval.carried.push(...pieces)

@@ -113,7 +113,6 @@ export const chance = english({
   'effect.caravan-boom': 'rich caravans',
   'effect.may-not-move': 'an army that may not move',
   'effect.lone-levy': 'a levy that may not flee',
-  'effect.bridge-of-boats': 'a bridge of boats',
   'effect.stands-aside': 'a unit that stands aside',
   'effect.marriage-peace': 'peace between in-laws',
   'effect.attacked': 'an attack remembered',

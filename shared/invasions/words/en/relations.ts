@@ -47,6 +47,8 @@ export const relations = english({
   'refusal.diplomacy.activated': 'Too late: one of the two has already been activated.',
   'refusal.diplomacy.not-hostile': 'The two are no enemies.',
   'refusal.diplomacy.nothing-to-lend': 'It has no unit to lend.',
+  'refusal.diplomacy.no-horde-near':
+    'No Barbarian horde with a unit to lend is in or beside one of its Areas.',
   'refusal.diplomacy.no-place': 'There is no province with room for the mercenary.',
   'refusal.diplomacy.nothing-to-cede': 'It holds no province that could be ceded.',
   'refusal.diplomacy.no-garrison': 'No unit is free to take the province over.',

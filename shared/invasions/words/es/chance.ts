@@ -114,7 +114,6 @@ export const chance = translationOf<typeof english>()({
   'effect.caravan-boom': 'caravanas ricas',
   'effect.may-not-move': 'un ejército que no puede moverse',
   'effect.lone-levy': 'una leva que no puede huir',
-  'effect.bridge-of-boats': 'un puente de barcas',
   'effect.stands-aside': 'una unidad que se mantiene al margen',
   'effect.marriage-peace': 'paz entre parientes',
   'effect.attacked': 'un ataque que se recuerda',

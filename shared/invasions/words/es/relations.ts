@@ -49,6 +49,8 @@ export const relations = translationOf<typeof english>()({
   'refusal.diplomacy.activated': 'Demasiado tarde: una de las dos ya se ha activado.',
   'refusal.diplomacy.not-hostile': 'No son enemigas.',
   'refusal.diplomacy.nothing-to-lend': 'No tiene unidad que prestar.',
+  'refusal.diplomacy.no-horde-near':
+    'En sus Áreas y junto a ellas no hay ninguna horda bárbara con una unidad que prestar.',
   'refusal.diplomacy.no-place': 'No hay provincia con sitio para el mercenario.',
   'refusal.diplomacy.nothing-to-cede': 'No posee provincia que pueda ceder.',
   'refusal.diplomacy.no-garrison': 'Ninguna unidad está libre para ocupar la provincia.',

@@ -6,7 +6,7 @@ export const xxx: RuleText = {
       title: 'In general',
       text: [
         'Diplomacy is made with {cards.diplomacy} cards, drawn in the Time phase from the youngest nation to the oldest while there are any. A Kingdom draws as many as its leader’s diplomacy, an Empire {diplomacy.cardsOfAnEmpire} more; Barbarians none. Nothing can be played with an invading nation.',
-        'Most cards can be played until the earlier of the activations of the nations concerned begins; Mercenary and Corruption later, too. Who cannot pay cannot play. At the end of the war all cards left are discarded for {diplomacy.goldForADiscard} gold each.'
+        'Most cards can be played until the earlier of the activations of the nations concerned begins; Mercenary and Corruption later, too. You are asked after the draw, and as each activation begins that concerns a card. Who cannot pay cannot play. At the end of the war all cards left are discarded for {diplomacy.goldForADiscard} gold each.'
       ]
     },
     B: {

@@ -6,7 +6,7 @@ export const xxx: RuleText = {
       title: 'En general',
       text: [
         'La diplomacia se hace con {cards.diplomacy} cartas, que se roban en la fase de Tiempo de la nación más joven a la más vieja mientras queden. Un Reino roba tantas como la diplomacia de su líder; un Imperio, {diplomacy.cardsOfAnEmpire} más; los Bárbaros, ninguna. Con una nación que invade no se juega nada.',
-        'Casi todas pueden jugarse hasta que empieza la primera de las activaciones de las naciones afectadas; Mercenario y Corrupción, también después. Quien no puede pagar no puede jugar. Al final de la guerra se descartan las que quedan, por {diplomacy.goldForADiscard} de oro cada una.'
+        'Casi todas pueden jugarse hasta que empieza la primera de las activaciones de las naciones afectadas; Mercenario y Corrupción, también después. Se te pregunta tras el robo y al empezar cada activación que afecte a una carta. Quien no puede pagar no puede jugar. Al final de la guerra se descartan las que quedan, por {diplomacy.goldForADiscard} de oro cada una.'
       ]
     },
     B: {

@@ -147,10 +147,6 @@ export const relationsReadings: Translations = {
     'Libres en el acto si el soberano acaba o pierde su capital (III.G); se les pregunta si se somete o es federado.'
   ],
   '2j3iul': ['La bonificación con varios líderes', 'La mejor.'],
-  m83h07: [
-    '¿Cuándo se juegan las cartas?',
-    'Tras robar, y otra vez al empezar una activación todas las que afectan a esa nación.'
-  ],
   '1257rpy': [
     'Alianza con un Reino menor activo',
     'Se le corteja como cliente, con el D2, y nunca es aliado por esta carta; a un vasallo no se le corteja.'
@@ -232,8 +228,16 @@ export const relationsReadings: Translations = {
     'Unos Bárbaros comparten una provincia y uno pasa a ser Reino; o expira un pacto entre neutrales',
     'Se separan como antiguos aliados (XXVI.B).'
   ],
-  '1olmlvk': [
-    'Los auxiliares de un Imperio caído vuelven a pueblos hostiles en una provincia',
-    'Esos pueblos se separan como antiguos aliados.'
+  qu3byj: [
+    'Qué cuenta como ataque a la familia política',
+    'En la activación de la propia nación objetivo: una batalla por tierra o mar, un desbordamiento, un Limes que cae, un asedio o el terror ante una ciudad, y una incursión; vale para cada nación con unidades en el apilamiento. Marchar por tierra que nadie defiende, o cuyos defensores huyen, no cuenta.'
+  ],
+  mkmzs2: [
+    '¿Pueden los bárbaros que tomaron el oro lanzar incursiones contra la nación que pagó?',
+    'No; contra otras sí, también contra un aliado de la que pagó.'
+  ],
+  '1723dax': [
+    'Cuándo se juegan las cartas',
+    'Tras el robo propio y al empezar una activación, las que afectan a esa nación; Mercenario también en ambos momentos, incluso después de que haya actuado su objetivo. No mientras actúan terceras naciones ni durante la activación propia.'
   ]
 }

@@ -233,5 +233,9 @@ export const warReadings: Translations = {
   swdcub: [
     '¿Cuál es la provincia más cercana?',
     'La suya si es amistosa; si no, la más cercana por tierra: desde una zona marítima, contando desde todas sus costas; desde una isla, por el mar que la rodea.'
+  ],
+  utmtti: [
+    '¿En qué batallas ayuda la carta?',
+    'En las del apilamiento que recibió la carta, tras el movimiento en que se jugó.'
   ]
 }

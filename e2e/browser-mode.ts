@@ -40,7 +40,8 @@ export async function openPage(
   address: string,
   end: (signal: NodeJS.Signals) => Promise<void>
 ): Promise<AppPage> {
-  const context = await browser.newContext()
+  // Without motion the camera jumps, and specs need not wait until it arrives. The map's own specs look at its motion.
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
   const sentCalls = listenTo(page)
   await page.goto(address)

@@ -160,6 +160,25 @@ test('can be removed with its screen and mounted again', async ({ map }) => {
   expect(await map.read('window.map.stats().frames')).toBeGreaterThan(0)
 })
 
+test('a map that is mounted again shows the tiles that are painted already', async ({ map }) => {
+  await map.open()
+  const painted = () => map.read<number>('window.map.stats().tilesPainted')
+  const isIdle = async () => {
+    const before = await painted()
+    await map.page.waitForTimeout(300)
+    return (await painted()) === before
+  }
+  // Tiles around the visible ones follow.
+  await expect.poll(isIdle).toBe(true)
+  expect(await painted()).toBeGreaterThan(0)
+  await map.read('window.leave()')
+  await expect(map.page.getByTestId('map')).toHaveCount(0)
+  await map.read('window.enter()')
+  await map.settle()
+  await expect.poll(isIdle).toBe(true)
+  expect(await painted()).toBe(0)
+})
+
 test('names set in the real fonts do not overlap at any zoom', async ({ map }) => {
   await map.open()
   test.slow()

@@ -9,7 +9,7 @@ import { type AppPage, addressFrom, openPage, spawnBrowserMode } from './browser
 import { endProcess } from './process.ts'
 import type { RunningApp } from './running-app.ts'
 import { databaseIn, fillFolder, fillUnderApp, type SpecLibrary, settingsUnderApp } from './spec-library.ts'
-import { hasLeftEverything, showLibrary } from './used-page.ts'
+import { hasLeftEverything, loadLibrary, showLibrary } from './used-page.ts'
 
 export class SharedBrowserMode {
   readonly #openBrowser: () => Promise<Browser>
@@ -38,11 +38,18 @@ export class SharedBrowserMode {
       return this.open()
     }
     const app = this.#app
-    if (!app || !(await this.#canGoOn(app, library))) {
+    if (!app || app.page.isClosed()) {
       await this.#closePage()
       fillUnderApp(this.dataDir, library)
       this.#settings = settingsText(library.settings)
       return this.open()
+    }
+    if (!(await this.#canGoOn(app, library))) {
+      fillUnderApp(this.dataDir, library)
+      this.#settings = settingsText(library.settings)
+      await loadLibrary(app.page, library.campaigns.length)
+      app.forgetAsked()
+      return app
     }
     // Shows an empty library in between, because the old and the new list may have the same titles.
     fillUnderApp(this.dataDir, { ...library, campaigns: [] })
@@ -76,11 +83,11 @@ export class SharedBrowserMode {
     this.#clear()
   }
 
-  /** Whether the page can serve one more spec. Settings reach a page only when it loads. */
+  /** Leaves the screen of the last spec. Returns false if the page must load again, as for other settings. */
   async #canGoOn(app: AppPage, library: SpecLibrary): Promise<boolean> {
-    if (app.page.isClosed() || settingsText(library.settings) !== this.#settings) return false
-    if (settingsText(settingsUnderApp(this.dataDir)) !== this.#settings) return false
-    return hasLeftEverything(app.page)
+    if (!(await hasLeftEverything(app.page))) return false
+    const wanted = settingsText(library.settings)
+    return wanted === this.#settings && wanted === settingsText(settingsUnderApp(this.dataDir))
   }
 
   async #closePage(): Promise<void> {

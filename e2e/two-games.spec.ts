@@ -2,11 +2,12 @@
 // sets it up, plays, saves and resumes it through the real host and the real page.
 import { spawn } from 'node:child_process'
 import type { Browser, Page } from '@playwright/test'
+import { compileCache } from '../tools/check/compile-cache.ts'
 import { inRoot, root } from '../tools/root.ts'
 import { type AppControl, expect, test } from './app.ts'
 import { addressFrom } from './browser-mode.ts'
 import { backToLibrary, card, continueCampaign, curtain, decision } from './player.ts'
-import { endProcess } from './process.ts'
+import { endProcess, environment } from './process.ts'
 
 /** Runs an app with the toy game beside the app's own games, and ends it whatever happens. */
 async function withTwoGames(
@@ -17,6 +18,7 @@ async function withTwoGames(
   const script = ['--disable-warning=ExperimentalWarning', inRoot('main/testing/two-games.ts')]
   const child = spawn(process.execPath, [...script, app.dataDir, inRoot('dist/two-games')], {
     cwd: root,
+    env: environment({ NODE_COMPILE_CACHE: compileCache }),
     stdio: ['ignore', 'pipe', 'inherit']
   })
   const page = await browser.newPage()

@@ -162,7 +162,9 @@ export class MapScene {
   resize(view: Size): void {
     this.app.renderer.resize(view.width, view.height)
     this.motion.resize(view, this.limitsIn(view))
-    this.draw(0)
+    // Resizing clears the canvas, so a shown map is drawn at once. Before the first frame the camera may still jump.
+    if (this.frames > 0) this.draw(0)
+    else this.invalidate()
   }
 
   shapeAt(sx: number, sy: number): Shape | null {
@@ -318,9 +320,9 @@ export class MapScene {
   destroy(): void {
     this.closed = true
     cancelAnimationFrame(this.frameRequest)
-    this.source.close()
+    const tiles = this.tiles.destroy()
+    this.source.close(this.paint && { state: this.paint, tiles })
     this.background.destroy()
-    this.tiles.destroy()
     this.marks.destroy()
     this.atlas.clear()
   }
@@ -372,9 +374,20 @@ export class MapScene {
     this.app.renderer.background.color = this.theme.backdrop
     const { x, y, width, height } = this.frame
     this.background.clear().rect(x, y, width, height).fill(this.theme.sea)
-    const changed = before ? changedPlaces(before, this.paint) : null
-    const boxes = changed?.flatMap((id) => this.model.byId.get(id)?.bounds ?? []) ?? null
-    this.tiles.setState(this.paint, boxes)
+    this.tiles.setState(this.paint, before && this.changedBounds(before, this.paint))
+    // Afterwards, because a first state makes all tiles stale.
+    if (!before) this.adoptTiles(this.paint)
+  }
+
+  /** Shows the tiles of the last map of this drawing as far as they look the same, instead of painting them again. */
+  private adoptTiles(state: PaintState): void {
+    const kept = this.source.takeKept()
+    if (kept) this.tiles.adopt(kept.tiles, this.changedBounds(kept.state, state))
+  }
+
+  /** The bounds of the places that look different in two states; null if everything does. */
+  private changedBounds(before: PaintState, after: PaintState): readonly Bounds[] | null {
+    return changedPlaces(before, after)?.flatMap((id) => this.model.byId.get(id)?.bounds ?? []) ?? null
   }
 
   /** The input for labels at a scale and above. */

@@ -45,7 +45,8 @@ export function useScene(host: RefObject<HTMLDivElement | null>, props: Province
     fresh.covered = () => coveredIn(element)
     fresh.resize(view)
     created.current = fresh
-    setScene(fresh)
+    // Effects aim the camera before the first frame, so that no tile is painted for a view that nobody sees.
+    flushSync(() => setScene(fresh))
     void loadMapFonts().then(() => fresh.onFontsLoaded())
   }
 

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { runQuietly } from '../run.ts'
 import { type Step, type StepResult, single } from './step.ts'
 
-const GAMES = 20
+/** What fits into a short run, at five to ten seconds of one core for each. `npm run soak` plays more. */
+const GAMES = 6
 const SEED = 'npm test'
 /** How many processes play side by side. */
 const SHARES = 2

@@ -14,7 +14,7 @@ import {
   tilesIn
 } from '../tiles/grid.ts'
 import type { PaintedTile } from '../tiles/painter-messages.ts'
-import type { TileSource } from '../tiles/tile-source.ts'
+import type { KeptTiles, TileSource } from '../tiles/tile-source.ts'
 
 interface CachedTile {
   readonly tile: TileId
@@ -36,6 +36,9 @@ export interface VisibleArea {
 }
 
 const inFlightLimit = 2
+
+/** How many tiles to leave to the next map of the same drawing: enough for a large window, with a megabyte each. */
+const keptLimit = 32
 
 /** The painted map: cached tiles as sprites, one container per level. Shows the finest complete level. */
 export class TileLayer {
@@ -89,10 +92,17 @@ export class TileLayer {
   setState(state: PaintState, changed: readonly Bounds[] | null): void {
     this.edition++
     this.source.setState(state)
-    const touched = (bounds: Bounds) => changed === null || changed.some((b) => intersects(b, bounds))
-    for (const entry of this.entries.values()) if (touched(entry.bounds)) entry.stale = true
-    for (const flight of this.inFlight.values()) if (touched(flight.bounds)) flight.stale = true
+    for (const entry of this.entries.values()) if (touches(changed, entry.bounds)) entry.stale = true
+    for (const flight of this.inFlight.values()) if (touches(changed, flight.bounds)) flight.stale = true
     this.request()
+  }
+
+  /** Takes over painted tiles of another map, except those that look different now. */
+  adopt(kept: KeptTiles['tiles'], changed: readonly Bounds[] | null): void {
+    for (const { tile, bitmap } of kept) {
+      if (touches(changed, tileBounds(tile))) bitmap.close()
+      else this.entries.set(tileKey(tile), this.addTile(tile, bitmap, false))
+    }
   }
 
   update(area: VisibleArea): void {
@@ -140,10 +150,16 @@ export class TileLayer {
     this.request()
   }
 
-  destroy(): void {
-    for (const entry of this.entries.values()) this.drop(entry)
+  /** Ends the layer. Returns the tiles that show the present state, for another map to use. */
+  destroy(): KeptTiles['tiles'] {
+    const kept = [...this.entries.values()]
+      .filter(({ stale, next }) => !stale && next === null)
+      .sort((a, b) => b.used - a.used)
+      .slice(0, keptLimit)
+    for (const entry of this.entries.values()) this.drop(entry, kept.includes(entry))
     this.entries.clear()
     this.container.destroy({ children: true })
+    return kept.map(({ tile, bitmap }) => ({ tile, bitmap }))
   }
 
   private addTile(tile: TileId, bitmap: ImageBitmap, stale: boolean): CachedTile {
@@ -234,12 +250,12 @@ export class TileLayer {
     }
   }
 
-  private drop(entry: CachedTile): void {
+  private drop(entry: CachedTile, keepsBitmap = false): void {
     const { texture } = entry.sprite
     const level = this.levels.get(entry.tile.level)
     entry.sprite.destroy()
     texture.destroy(true)
-    entry.bitmap.close()
+    if (!keepsBitmap) entry.bitmap.close()
     entry.next?.close()
     if (level?.children.length === 0) {
       level.destroy()
@@ -252,6 +268,11 @@ export class TileLayer {
 function textureOf(bitmap: ImageBitmap, coarse: boolean): Texture {
   const scaleMode = coarse ? 'nearest' : 'linear'
   return new Texture({ source: new ImageSource({ resource: bitmap, scaleMode, autoGarbageCollect: false }) })
+}
+
+/** Whether any of the changed places is on a tile; null stands for everything. */
+function touches(changed: readonly Bounds[] | null, tile: Bounds): boolean {
+  return changed === null || changed.some((bounds) => intersects(bounds, tile))
 }
 
 function grow(b: Bounds, by: number): Bounds {

@@ -31,8 +31,9 @@ export function changedPlaces(before: PaintState, after: PaintState): readonly s
     before.ink !== after.ink ||
     before.extent !== after.extent ||
     before.strongTerrain !== after.strongTerrain ||
-    before.terrain !== after.terrain ||
-    before.areas !== after.areas
+    !isSameTable(before.terrain, after.terrain) ||
+    !isSameTable(before.names, after.names) ||
+    !isSameTable(before.areas, after.areas)
   ) {
     return null
   }
@@ -47,6 +48,13 @@ export function changedPlaces(before: PaintState, after: PaintState): readonly s
     for (const id of [...was, ...is]) if (was.has(id) !== is.has(id)) changed.add(id)
   }
   return [...changed]
+}
+
+/** Two maps have tables of their own, which may say the same. */
+function isSameTable(a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): boolean {
+  if (a === b) return true
+  const keys = Object.keys(a)
+  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key])
 }
 
 function sameFill(a: Fill | undefined, b: Fill | undefined): boolean {

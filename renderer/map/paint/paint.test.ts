@@ -21,6 +21,13 @@ describe('what is repainted', () => {
     expect(changedPlaces(state, { ...state, fills: { ...state.fills } })).toEqual([])
   })
 
+  test('nothing when another map of the same world has tables of its own', () => {
+    const tables = { terrain: { a: 'plain' }, names: { a: 'Apulia' }, areas: { a: 'italia' } } as const
+    const copy = { terrain: { ...tables.terrain }, names: { ...tables.names }, areas: { ...tables.areas } }
+    expect(changedPlaces({ ...state, ...tables }, { ...state, ...copy })).toEqual([])
+    expect(changedPlaces({ ...state, ...tables }, { ...state, ...copy, names: { a: 'Bruttium' } })).toBeNull()
+  })
+
   test('only the provinces whose colour changed', () => {
     const fills = { ...state.fills, b: { key: 'g', colour: '#0f0', pattern: 'dots', strength: 1 } } as const
     expect(changedPlaces(state, { ...state, fills })).toEqual(['b'])

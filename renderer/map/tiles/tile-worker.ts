@@ -6,7 +6,7 @@ import type { PaintedTile, PainterRequest } from './painter-messages.ts'
 
 /** Paints tiles in a worker, so that panning never waits for painting. */
 let paint: ReturnType<typeof tilePainter> | null = null
-let state: PaintState | null = null
+const states = new Map<number, PaintState>()
 
 self.addEventListener('message', ({ data }: MessageEvent<PainterRequest>) => {
   switch (data.type) {
@@ -14,21 +14,21 @@ self.addEventListener('message', ({ data }: MessageEvent<PainterRequest>) => {
       paint = tilePainter(decodeDrawing(data.drawing))
       return
     case 'state':
-      state = data.state
+      states.set(data.map, data.state)
+      return
+    case 'close':
+      states.delete(data.map)
       return
     case 'paint': {
+      const { map, tile, edition } = data
       const canvas = new OffscreenCanvas(tileSize, tileSize)
       const ctx = canvas.getContext('2d', { alpha: false })
+      const state = states.get(map)
       if (!ctx || !paint || !state) return
       const start = performance.now()
-      paint(ctx, data.tile, state)
+      paint(ctx, tile, state)
       const bitmap = canvas.transferToImageBitmap()
-      const answer: PaintedTile = {
-        tile: data.tile,
-        edition: data.edition,
-        bitmap,
-        ms: performance.now() - start
-      }
+      const answer: PaintedTile = { map, tile, edition, bitmap, ms: performance.now() - start }
       self.postMessage(answer, { transfer: [bitmap] })
     }
   }

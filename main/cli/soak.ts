@@ -13,7 +13,7 @@ export function soakCommand(kits: KitRegistry): Command {
       games: { value: 'N', about: 'how many campaigns (20)' },
       seed: { value: 'S', about: 'what dice and answers come from (1)' },
       out: { value: 'FOLDER', about: 'where failing campaigns are written (soak-failures)' },
-      players: { value: 'PLAYER', about: 'lets a computer player answer instead: legate' },
+      players: { value: 'PLAYER', about: 'lets a computer player of the game answer instead' },
       coverage: { about: 'counts how often each way of the rules was seen' },
       share: { value: 'PART/OF', about: 'plays only a part of the campaigns: 2/3 is the second third' }
     },

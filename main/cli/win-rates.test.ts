@@ -6,6 +6,9 @@ import { kits } from '../games.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 import { winRatesCommand } from './win-rates.ts'
 
+/** The version of today's rules: rates of others are measured anew. */
+const rules = kits.get('tetrarchia')?.game.rulesVersion
+
 const measure = (vary: string, ...more: string[]) =>
   winRatesCommand(kits).run([
     '--game',
@@ -30,7 +33,7 @@ it('counts the shared victories of computer players, and adds them to a table', 
 it('keeps rates that were measured in the same way, and no others', async () => {
   const known = (seed: string) => {
     const file = join(tempDir(), `${seed}.ts`)
-    const how = { rules: 1, player: 'centurion', seed, rates: { 2022: { won: 1, games: 2 } } }
+    const how = { rules, player: 'centurion', seed, rates: { 2022: { won: 1, games: 2 } } }
     writeFileSync(file, `export const winRates = ${JSON.stringify(how)}\n`)
     return file
   }
@@ -43,7 +46,7 @@ it('keeps rates that were measured in the same way, and no others', async () => 
 
 it('continues after the games that the table already counts', async () => {
   const file = join(tempDir(), 'left.ts')
-  const how = { rules: 1, player: 'centurion', seed: 'rates', rates: { 2033: { won: 1, games: 1 } } }
+  const how = { rules, player: 'centurion', seed: 'rates', rates: { 2033: { won: 1, games: 1 } } }
   writeFileSync(file, `export const winRates = ${JSON.stringify(how)}\n`)
   expect(await measure('level=2033', '--into', file)).toMatchObject({
     rates: { 2033: { won: 1, games: 2 } }

@@ -38,11 +38,12 @@ type Check = (state: InvasionsState, asked: string | null) => Iterable<string>
 
 /**
  * While one of these is asked, troops may be about to leave, or to fight for, the province that they share: a card may
- * change the die that decides who leaves.
+ * change the die that decides who leaves, and an Empire whose Foedera are inherited is about to vanish.
  */
 const PARTING_QUESTIONS: ReadonlySet<string> = new Set<DecisionKind>([
   'retreat',
   'defend-foedus',
+  'inherit-foedus',
   'play-card'
 ])
 

@@ -317,6 +317,16 @@ describe('IX.B the surrounded', () => {
     expect(goths.map((id) => state.units[id]?.at)).toContain('tarraconensis')
   })
 
+  it('IX.B, XXIX.B a suzerain who makes room by retreating into the province has to leave it too', () => {
+    const { state, goths } = surrounded(2, 2, 4)
+    const { decisions } = drive(state, (play) => displace(play, 'osca', 'vandals'), {
+      answers: { displacement: to('tarraconensis', ...goths), retreat: values({ to: 'osca' }) },
+      otherwise: 'first'
+    })
+    expect(kindsAsked(decisions)).toContain('retreat')
+    expect(unitsIn(state, 'osca')).toEqual([])
+  })
+
   it('IX.B of equally strong neighbours they choose', () => {
     const { state, goths } = surrounded(2, 3, 3)
     const { decisions } = drive(state, (play) => displace(play, 'osca', 'vandals'), {

@@ -68,10 +68,15 @@ export function* displace(play: InvasionsPlay, province: ProvinceId, by: NationI
   for (const unit of unitsIn(state, province)) {
     if (unit.kind === 'limes') disbandUnit(play, unit.id, 'IX.B', 'removed')
   }
-  for (const nation of nationIds) {
-    if (nation === by || !standsIn(state, nation, province)) continue
-    play.emit({ type: 'displaced', nation, from: province, by })
-    yield* displaceNation(play, nation, province)
+  const present = () => nationIds.filter((nation) => nation !== by && standsIn(state, nation, province))
+  // Who makes room for the displaced may retreat into this very province, and then has to leave it too.
+  let left: readonly NationId[] = []
+  for (let here = present(); here.length > 0 && here.join() !== left.join(); here = present()) {
+    for (const nation of here) {
+      play.emit({ type: 'displaced', nation, from: province, by })
+      yield* displaceNation(play, nation, province)
+    }
+    left = here
   }
   settleControl(play)
 }

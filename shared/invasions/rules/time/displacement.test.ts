@@ -318,12 +318,14 @@ describe('IX.B the surrounded', () => {
   })
 
   it('IX.B, XXIX.B a suzerain who makes room by retreating into the province has to leave it too', () => {
-    const { state, goths } = surrounded(2, 2, 4)
+    const { state, goths } = surrounded(2, 4, 2)
+    const suebi = unitsIn(state, 'saguntum').map(({ id }) => id)
     const { decisions } = drive(state, (play) => displace(play, 'osca', 'vandals'), {
-      answers: { displacement: to('tarraconensis', ...goths), retreat: values({ to: 'osca' }) },
+      answers: { displacement: to('saguntum', ...goths), retreat: values({ to: 'osca', units: suebi }) },
       otherwise: 'first'
     })
     expect(kindsAsked(decisions)).toContain('retreat')
+    expect(lordOf(state)).toEqual(['visigoths > suebi'])
     expect(unitsIn(state, 'osca')).toEqual([])
   })
 

@@ -55,13 +55,13 @@ function fieldProblem(field: Field, value: FormValues[string] | undefined): Engi
         : 'refusal.not-an-option'
     case 'many': {
       if (!isKeyList(value)) return 'refusal.not-a-list'
-      const left = new Map(field.options.map(({ key, times = 1 }) => [keyText(key), times]))
+      const offered = new Map(field.options.map(({ key, times = 1 }) => [keyText(key), times]))
+      const left = new Map(offered)
       const chosen = value.map(keyText)
       for (const key of chosen) left.set(key, (left.get(key) ?? 1) - 1)
       if ([...left.values()].some((times) => times < 0)) return 'refusal.chosen-twice'
       if (chosen.length < field.min) return 'refusal.too-few'
       if (chosen.length > field.max) return 'refusal.too-many'
-      const offered = new Set(field.options.map(({ key }) => keyText(key)))
       return chosen.every((key) => offered.has(key)) ? null : 'refusal.not-an-option'
     }
     case 'number': {

@@ -1,29 +1,7 @@
 import { expect, it } from 'vitest'
-import { copyJson } from '../engine/json.ts'
 import { Match } from '../engine/match.ts'
-import { createRandom } from '../engine/random.ts'
 import { invasions } from './game.ts'
 import type { InvasionsState } from './state.ts'
-
-/** The snapshots of a random campaign. */
-function statesOf(combat: 'basic' | 'advanced'): InvasionsState[] {
-  const match = Match.begin(invasions, { scenario: '350', combat }, `states of ${combat}`)
-  const random = createRandom(`states of ${combat}`)
-  const states = new Set<string>()
-  while (match.awaited) {
-    states.add(match.snapshot.state)
-    match.answer(match.awaited.side, match.awaited.number, match.sample(random))
-  }
-  return [...states].map((state) => JSON.parse(state))
-}
-
-it('reads every stored state of a campaign unchanged', { timeout: 60_000 }, () => {
-  for (const combat of ['basic', 'advanced'] as const) {
-    const states = statesOf(combat)
-    expect(states.length).toBeGreaterThan(10)
-    for (const state of states) expect(invasions.readState(copyJson(state))).toEqual(state)
-  }
-})
 
 it.each<[string, RegExp, (state: InvasionsState) => unknown]>([
   ['a die that is known beforehand', /random/, (state) => Object.assign(state.random, { forced: [6] })],

@@ -1,17 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { accepted, type Decision, type Option } from '../../engine/decision.ts'
-import { Match } from '../../engine/match.ts'
-import { keyText } from '../../engine/option-key.ts'
-import { createRandom, randomInt } from '../../engine/random.ts'
+import { describe, expect, it } from 'vitest'
+import { accepted, type Decision } from '../../engine/decision.ts'
 import { askForm, choose, type QuestionHeader } from '../ask.ts'
-import { invasions } from '../game.ts'
 import type { Invasions } from '../game-types.ts'
-import { isProvince } from '../queries/map/provinces.ts'
-import { presetAnswer } from '../testing/preset-answers.ts'
 import { wire } from '../wire.ts'
 import { message } from '../words/message.ts'
-import { isSeaId } from '../world/world-queries.ts'
-import { decisionKinds, isDecisionKind } from './decision-kinds.ts'
 
 const asked = { side: 'goths', rule: 'XXVI.B', prompt: message('prompt.revolt-province') } as const
 const about = { nation: 'visigoths', by: 'ostrogoths' } as const
@@ -73,72 +65,5 @@ describe('the kinds of decision are closed', () => {
     expect(wire.isDecision(decision)).toBe(false)
     expect(wire.isDecision({ ...decision, kind: 'march' })).toBe(false)
     expect(wire.isDecision({ ...decision, kind: 'march', about: {} })).toBe(true)
-  })
-})
-
-/** Problems of a decision, in words. */
-function* faultsOf(decision: Decision): Generator<string> {
-  const { kind, body } = decision
-  if (!isDecisionKind(kind)) yield `${kind} is unknown`
-  if (typeof decision.about !== 'object') yield `${kind} does not say what it is about`
-  const lists = body.type === 'choice' ? [body.options] : body.fields.map(optionsOf)
-  for (const options of lists) {
-    const keys = options.map(({ key }) => keyText(key))
-    if (new Set(keys).size < keys.length) yield `${kind} offers the same key twice`
-    for (const { place, from } of options) {
-      for (const at of [place, from]) if (at !== undefined && !isOnMap(at)) yield `${kind}: ${at} is no place`
-    }
-  }
-}
-
-function optionsOf(field: object): readonly Option[] {
-  return 'options' in field && Array.isArray(field.options) ? field.options : []
-}
-
-function isOnMap(place: string): boolean {
-  return isProvince(place) || isSeaId(place)
-}
-
-/** Plays a campaign and accepts half of the presets unchanged. */
-function playWithPresets(seed: string, combat: 'basic' | 'advanced') {
-  const match = Match.begin(invasions, { scenario: '350', combat }, seed)
-  const random = createRandom(`player of ${seed}`)
-  const faults = new Set<string>()
-  const seen = new Set<string>()
-  const preset = new Set<string>()
-  for (let decision = match.decision; decision; decision = match.decision) {
-    const { side, kind, number } = decision
-    seen.add(kind)
-    for (const fault of faultsOf(decision)) faults.add(fault)
-    const sensible = randomInt(random, 2) === 0 ? presetAnswer(decision) : null
-    if (sensible) {
-      preset.add(kind)
-      const taken = match.answer(side, number, sensible)
-      if (taken.ok) continue
-      faults.add(`${kind}: its preset is refused, ${taken.refusal.reason.key}`)
-    }
-    const outcome = match.answer(side, number, match.sample(random))
-    if (!outcome.ok) throw new Error(`${kind}: ${outcome.refusal.reason.key}`)
-  }
-  return { faults, seen, preset }
-}
-
-describe.each([
-  ['kinds-1', 'basic'],
-  ['kinds-2', 'advanced'],
-  ['kinds-3', 'basic']
-] as const)('every decision of campaign %s (%s)', (seed, combat) => {
-  let found: ReturnType<typeof playWithPresets>
-  beforeAll(() => {
-    found = playWithPresets(seed, combat)
-  }, 120_000)
-
-  it('is of a known kind, says what it is about, offers places on the map and a preset that is legal', () => {
-    expect([...found.faults]).toEqual([])
-  })
-
-  it('comes in most kinds, some with a preset', () => {
-    expect(found.seen.size).toBeGreaterThan(decisionKinds.length / 2)
-    expect(found.preset.size).toBeGreaterThan(8)
   })
 })

@@ -174,8 +174,8 @@ function playedAtRandom(seed: number, combat: CampaignOptions['combat'], answers
   const match = Match.begin(invasions, { scenario: '350', combat }, seed)
   const random = createRandom(`player ${seed}`)
   const log = [logEntry(0, ...toldBy(match.takeEvents()))]
-  while (match.decision && log.length <= answers) {
-    const { side, number } = match.decision
+  while (match.awaited && log.length <= answers) {
+    const { side, number } = match.awaited
     const outcome = match.answer(side, number, match.sample(random))
     if (!outcome.ok) throw new Error('a sample was refused')
     log.push(logEntry(log.length, ...toldBy(outcome.events)))

@@ -35,9 +35,19 @@ export function divideAmong(
   pieces: readonly Piece[],
   there: Parties = new Map()
 ): Division {
-  const divisions = stops.map((led) => divided(state, stops, pieces, there, led))
+  const divisions = divisionsAmong(state, stops, pieces, there)
   const [best] = divisions.toSorted((one, other) => one.rest.length - other.rest.length)
   return best ?? { parties: new Map(), rest: [] }
+}
+
+/** The divisions from which `divideAmong` chooses: one for each stop to which the leaders may go. */
+export function divisionsAmong(
+  state: Board,
+  stops: readonly ProvinceId[],
+  pieces: readonly Piece[],
+  there: Parties
+): Division[] {
+  return stops.map((led) => divided(state, stops, pieces, there, led))
 }
 
 function divided(

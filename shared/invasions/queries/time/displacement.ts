@@ -9,7 +9,7 @@ import { distance, neighbours } from '../../world/world-queries.ts'
 import { entryRefusal, mayEnter } from '../movement/entry-limits.ts'
 import { groundLimit, stackingRoom } from '../movement/stacking.ts'
 import { leadersAmong } from '../movement/step-rules.ts'
-import { unitsOf } from '../nations/realm.ts'
+import { isFederate, suzerainOf, unitsOf } from '../nations/realm.ts'
 import { hordesIn, isHordePiece, isUnitPiece, type Piece, piecesIn } from '../pieces/pieces.ts'
 import { unitsIn } from '../pieces/placement.ts'
 import { hasStrangers, type StanceMap, stanceMap } from '../relations/stance-map.ts'
@@ -103,13 +103,20 @@ export function overseasShelters(
   return [...shelters.values()].sort((one, other) => one.to.localeCompare(other.to))
 }
 
-/** IX.B, XVIII.K: the neighbours with most units, on land that the displaced may enter; several when they are equally strong. */
+/**
+ * IX.B, XVIII.K: the neighbours with most units, on land that the displaced may enter; several when they are equally
+ * strong. XXVIII.E, XXIX.F: federates and vassals have no vassals, so nobody submits to them.
+ */
 export function strongestNeighbours(state: Board, nation: NationId, from: ProvinceId): readonly NationId[] {
-  const lords = new Set(openNextDoor(state, nation, from).flatMap((id) => masterOf(state, id) ?? []))
-  lords.delete(nation)
-  const strength = new Map([...lords].map((lord) => [lord, unitsOf(state, lord).length]))
+  const masters = new Set(openNextDoor(state, nation, from).flatMap((id) => masterOf(state, id) ?? []))
+  masters.delete(nation)
+  const own = suzerainOf(state, nation)
+  const lords = [...masters].filter(
+    (lord) => lord === own || (suzerainOf(state, lord) === null && !isFederate(state, lord))
+  )
+  const strength = new Map(lords.map((lord) => [lord, unitsOf(state, lord).length]))
   const most = Math.max(...strength.values())
-  return [...lords].filter((lord) => strength.get(lord) === most).sort()
+  return lords.filter((lord) => strength.get(lord) === most).sort()
 }
 
 /** IX.B: the neighbour's adjacent provinces. Its own units make room, so only the refugees count against the limit. */

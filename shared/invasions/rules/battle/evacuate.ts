@@ -8,6 +8,7 @@ import type { InvasionsState, Unit, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { fallBack } from '../movement/withdrawal.ts'
 import { retreat } from './retreat.ts'
+import type { RetreatOrder } from './retreat-order.ts'
 
 /** The units that a nation commands in a province and that can leave it. */
 export function troopsIn(state: InvasionsState, nation: NationId, province: ProvinceId): Unit[] {
@@ -27,7 +28,7 @@ export function* evacuate(
   play: InvasionsPlay,
   nation: NationId,
   from: ProvinceId,
-  { only, spared = false }: { readonly only?: readonly UnitId[]; readonly spared?: boolean } = {}
+  { only, ...how }: { readonly only?: readonly UnitId[] } & Pick<RetreatOrder, 'spared' | 'intoBattles'> = {}
 ): Script {
   const { state } = play
   const units = only ?? troopsIn(state, nation, from).map(({ id }) => id)
@@ -40,7 +41,7 @@ export function* evacuate(
     leaders: inOrderOfCommand(leaders).map(({ id }) => id),
     withHorde,
     from,
-    spared
+    ...how
   })
   const horde = withHorde && hasHordeIn(state, nation, from) ? pieceById(state, hordePiece(nation)) : null
   if (horde) fallBack(play, horde, 'XX.L')

@@ -20,6 +20,8 @@ export interface RetreatOrder {
   readonly barred?: readonly ProvinceId[]
   /** Units without a refuge stay instead of being eliminated: the caller finds a place for them. */
   readonly spared?: boolean
+  /** False where no battle will follow: nobody retreats to friends who stand beside enemies. */
+  readonly intoBattles?: boolean
 }
 
 /**

@@ -102,6 +102,7 @@ function loseInRetreat(play: InvasionsPlay, id: UnitId): void {
 /** XX.L: the targets with room for at least one unit. A horde needs no room. */
 function targetsFor(state: InvasionsState, order: RetreatOrder, column: Remainder): RoomyTarget[] {
   return retreatTargets(state, { ...order, units: column.units.length }).flatMap((target): RoomyTarget[] => {
+    if (target.isolated && order.intoBattles === false) return []
     const units = column.units.filter((id) => {
       const piece = pieceById(state, id)
       return piece !== null && entryRefusal(state, piece, target.to) === null

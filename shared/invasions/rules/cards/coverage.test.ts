@@ -94,8 +94,8 @@ describe('X.B a soak of the cards', () => {
       const match = Match.begin(peace, { scenario: '350', combat: 'basic' }, `cards/${campaign}`)
       const random = createRandom(`answers/${campaign}`)
       note(match.takeEvents())
-      while (match.decision) {
-        const { side, number, kind } = match.decision
+      while (match.awaited) {
+        const { side, number, kind } = match.awaited
         const outcome = match.answer(side, number, match.sample(random))
         if (!outcome.ok) throw new Error(`${kind} refused its own sample: ${outcome.refusal.reason.key}`)
         note(outcome.events)

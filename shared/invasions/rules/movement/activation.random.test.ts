@@ -25,8 +25,8 @@ function playAtRandom(seed: number) {
   const note = (set: Set<string>, wrong: readonly string[]) => {
     for (const item of wrong) set.add(item)
   }
-  while (match.decision && match.state.turn <= TURNS) {
-    const { side, number, kind } = match.decision
+  while (match.awaited && match.state.turn <= TURNS) {
+    const { side, number, kind } = match.awaited
     const { state } = match
     note(found.books, bookkeepingProblems(state))
     if (Object.keys(state.units).length !== counters) found.books.add('counters lost or invented')

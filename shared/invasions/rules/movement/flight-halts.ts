@@ -2,7 +2,12 @@ import { accepted, refused, type Verdict } from '../../../engine/decision.ts'
 import { type RandomState, randomInt, shuffled } from '../../../engine/random.ts'
 import { askForm, type Script } from '../../ask.ts'
 import { OVERRUNNERS, type Refuge } from '../../queries/movement/flight.ts'
-import { divideAmong, type Parties } from '../../queries/movement/stack-room.ts'
+import {
+  type Division,
+  divideAmong,
+  divisionsAmong,
+  type Parties
+} from '../../queries/movement/stack-room.ts'
 import { stackingRoom } from '../../queries/movement/stacking.ts'
 import { leadingNation } from '../../queries/movement/step-rules.ts'
 import { isLeaderPiece, isUnitPiece, type Piece } from '../../queries/pieces/pieces.ts'
@@ -97,10 +102,13 @@ function checkParties(state: InvasionsState, flight: PlayerFlight, chosen: Parti
   const { refuge, later } = flight
   const { way, overruns } = refuge
   const parties = withDecided(flight, chosen)
-  const refusal = crowdingRefusal(state, parties) ?? loneLeaderRefusal(state, parties)
-  if (refusal) return { ok: false, refusal }
-  if (divideAmong(state, stopsOf(refuge), later, parties).rest.length > 0)
+  // A leader of a later player may make room where he stops, so all who flee are counted together.
+  const findsRoom = ({ parties: others, rest }: Division) =>
+    rest.length === 0 && crowdingRefusal(state, together(refuge, parties, others)) === null
+  if (!divisionsAmong(state, stopsOf(refuge), later, parties).some(findsRoom))
     return refused(message('refusal.no-room'), 'XVII.B')
+  const refusal = loneLeaderRefusal(state, parties)
+  if (refusal) return { ok: false, refusal }
   const unitsPast = (province: ProvinceId) =>
     [...later, ...way.slice(way.indexOf(province)).flatMap((stop) => parties.get(stop) ?? [])].filter(
       isUnitPiece
@@ -118,8 +126,11 @@ function withRest(left: Parties, to: ProvinceId, pieces: readonly Piece[]): Part
   return new Map([...left, [to, pieces.filter((piece) => !stopping.has(piece))]])
 }
 
-function withDecided({ refuge, decided }: PlayerFlight, chosen: Parties): Parties {
-  const both = (stop: ProvinceId) => [...(decided.get(stop) ?? []), ...(chosen.get(stop) ?? [])]
+const withDecided = ({ refuge, decided }: PlayerFlight, chosen: Parties): Parties =>
+  together(refuge, decided, chosen)
+
+function together(refuge: Refuge, some: Parties, others: Parties): Parties {
+  const both = (stop: ProvinceId) => [...(some.get(stop) ?? []), ...(others.get(stop) ?? [])]
   return new Map(stopsOf(refuge).map((stop) => [stop, both(stop)]))
 }
 

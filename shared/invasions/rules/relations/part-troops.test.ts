@@ -3,10 +3,10 @@ import type { Script } from '../../ask.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { unitsIn } from '../../queries/pieces/placement.ts'
 import type { InvasionsState } from '../../state.ts'
-import { drive, values } from '../../testing/drive.ts'
+import { drive } from '../../testing/drive.ts'
 import { federated } from '../../testing/federates.ts'
 import { arrange, bareMap, clear, encamp, lead, opening, put, tie, troops } from '../../testing/position.ts'
-import { askedFor, eventsOfType, nationsIn, placesOfPieces } from '../../testing/read-results.ts'
+import { askedFor, eventsOfType, nationsIn, optionKeys, placesOfPieces } from '../../testing/read-results.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { vanish } from '../administration/collapse.ts'
 import { endActivation } from '../movement/activation.ts'
@@ -73,27 +73,35 @@ describe('XXVI.B who must leave a shared province', () => {
     expect(state.control.amida).toBe('byzantines')
   })
 
+  it('XXVI.B, XXVIII.E a federate’s horde does not leave the land of its Foedus', () => {
+    const state = allied()
+    const provinces = ['moesia_inferior', 'tyras'] as const
+    encamp(state, 'visigoths', 'moesia_inferior')
+    tie(state, { kind: 'foedus', between: ['byzantines', 'visigoths'], provinces, since: 3 })
+    const guests = troops(state, 'persians', 'moesia_inferior', 3)
+    part(state)
+    expect(state.nations.visigoths.seat?.at).toBe('moesia_inferior')
+    expect(placesOfPieces(state, guests)).not.toContain('moesia_inferior')
+  })
+
+  it('XX.L who parts does not retreat to friends who still stand beside enemies', () => {
+    const state = allied()
+    for (const at of ['amida', 'osroene'] as const) {
+      troops(state, 'byzantines', at, 1)
+      troops(state, 'persians', at, 2)
+    }
+    const { decisions } = part(state)
+    const [first] = askedFor(decisions, 'retreat')
+    expect(first?.place).toBe('amida')
+    expect(optionKeys(first, 'to')).not.toContain('osroene')
+  })
+
   it('XII.B, XXIV.A troops alone in a city of the former ally retreat; the city stays his', () => {
     const state = allied()
     const guests = troops(state, 'persians', 'amida', 2)
     part(state)
     expect(placesOfPieces(state, guests)).not.toContain('amida')
     expect(state.control.amida).toBe('byzantines')
-  })
-
-  it('XXVI.B all provinces are decided before anybody moves', () => {
-    const state = allied()
-    // Two against three in both provinces; the two from Amida would make it four against three in Coele Syria.
-    const units = troops(state, 'byzantines', 'amida', 2)
-    troops(state, 'persians', 'amida', 3)
-    troops(state, 'byzantines', 'coele_syria', 2)
-    troops(state, 'persians', 'coele_syria', 3)
-    drive(state, (play) => endAlliance(play, 'byzantines', 'persians', 'expired'), {
-      answers: [values({ to: 'coele_syria', units })],
-      otherwise: 'first'
-    })
-    expect(armiesIn(state, 'amida')).toEqual(['persians'])
-    expect(armiesIn(state, 'coele_syria')).toEqual(['persians'])
   })
 })
 

@@ -3,10 +3,11 @@ import type { Board } from '../../board.ts'
 import { nationCard } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { hordesIn } from '../../queries/pieces/pieces.ts'
+import { hordesIn, placeOfHorde } from '../../queries/pieces/pieces.ts'
 import { unitsIn } from '../../queries/pieces/placement.ts'
 import { isWall } from '../../queries/pieces/unit-arms.ts'
 import type { Stance } from '../../queries/relations/relation-stance.ts'
+import { foedusLands } from '../../queries/relations/relations.ts'
 import {
   hostileMeetings,
   type Meeting,
@@ -118,9 +119,17 @@ function* part(play: InvasionsPlay, over: readonly Meeting[], parties: readonly 
     }
   }
   for (const parting of partings) yield* leaveProvince(play, parting)
+  // A horde that may go nowhere stays after all, and the others leave.
+  for (const { province, leaving, staying } of partings) {
+    const rooted = leaving.filter((nation) => placeOfHorde(state, nation) === province)
+    if (rooted.length > 0) yield* leaveProvince(play, { province, leaving: staying, staying: rooted })
+  }
 }
 
-/** XXVI.B: the smaller force leaves; between equals a D2 decides: passed, the younger nation. A capital’s owner stays. */
+/**
+ * XXVI.B: the smaller force leaves; between equals a D2 decides: passed, the younger nation. The owner of a capital
+ * stays, and so does a federate whose horde is on the land of its Foedus.
+ */
 function* decide(
   play: InvasionsPlay,
   province: ProvinceId,
@@ -136,7 +145,7 @@ function* decide(
   const [one, other] = pair.nations
   const camps = [campOf(state, one, other, pairs), campOf(state, other, one, pairs)] as const
   const [ours, theirs] = camps.map((camp) => strengthOf(state, camp, province))
-  const court = camps.find((camp) => camp.some((nation) => hasCapitalIn(state, nation, province)))
+  const court = camps.find((camp) => camp.some((nation) => isAtHome(state, nation, province)))
   const first =
     court !== undefined
       ? court !== camps[0]
@@ -163,8 +172,11 @@ function strengthOf(state: Board, camp: readonly NationId[], province: ProvinceI
   return units.length + hordesIn(state, province).filter((horde) => camp.includes(horde)).length
 }
 
-function hasCapitalIn({ nations }: Board, nation: NationId, province: ProvinceId): boolean {
-  return isCivilised(nations[nation]) && nations[nation].seat?.at === province
+/** III.G, XXVIII.E: whether a nation's capital is in the province, or its horde, which has to stay on Foedus land. */
+function isAtHome(state: Board, nation: NationId, province: ProvinceId): boolean {
+  const { seat } = state.nations[nation]
+  if (seat?.at !== province) return false
+  return isCivilised(state.nations[nation]) || (foedusLands(state, nation)?.includes(province) ?? false)
 }
 
 function nationsIn(state: Board, province: ProvinceId): readonly NationId[] {
@@ -190,7 +202,7 @@ export function* leaveProvince(play: InvasionsPlay, { province, leaving, staying
   for (const nation of leaving) {
     const going = unitsIn(state, province).filter(({ controller }) => controller === nation)
     for (const unit of going) if (isWall(unit)) disbandUnit(play, unit.id, 'XX.L')
-    yield* evacuate(play, nation, province)
+    yield* evacuate(play, nation, province, { intoBattles: false })
     // At rest there is no battle from which units that joined others could stand aside.
     if (state.active.length === 0)
       stopStandingAside(

@@ -22,8 +22,8 @@ function playAtSea(seed: number): string[] {
   const counters = Object.keys(match.state.units).length
   const fleets = Object.values(match.state.units).filter(isFleet).length
   const wrong = new Set<string>()
-  while (match.decision && match.state.turn <= TURNS) {
-    const { side, number, kind } = match.decision
+  while (match.awaited && match.state.turn <= TURNS) {
+    const { side, number, kind } = match.awaited
     const outcome = match.answer(side, number, match.sample(random))
     if (!outcome.ok) throw new Error(`${kind}: ${outcome.refusal.reason.key}`)
     const { units } = match.state

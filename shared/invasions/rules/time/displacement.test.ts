@@ -16,7 +16,14 @@ import {
   tie,
   troops
 } from '../../testing/position.ts'
-import { askedFor, kindsAsked, optionKeys, placeOfPiece, placesOfPieces } from '../../testing/read-results.ts'
+import {
+  askedFor,
+  kindsAsked,
+  nationsIn,
+  optionKeys,
+  placeOfPiece,
+  placesOfPieces
+} from '../../testing/read-results.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { displace } from './displacement.ts'
 
@@ -327,6 +334,15 @@ describe('IX.B the surrounded', () => {
     expect(kindsAsked(decisions)).toContain('retreat')
     expect(lordOf(state)).toEqual(['visigoths > suebi'])
     expect(unitsIn(state, 'osca')).toEqual([])
+  })
+
+  it('IX.B, XXIX.F not with one who is a vassal himself, be he the strongest', () => {
+    const { state } = surrounded(2, 4, 2)
+    tie(state, { kind: 'vassal', between: ['huns', 'suebi'], since: 3 })
+    drive(state, (play) => displace(play, 'osca', 'vandals'), { otherwise: 'first' })
+    expect(lordOf(state)).toContain('visigoths > romans')
+    expect(nationsIn(state, 'celtiberia')).not.toContain('visigoths')
+    expect(nationsIn(state, 'saguntum')).not.toContain('visigoths')
   })
 
   it('IX.B of equally strong neighbours they choose', () => {

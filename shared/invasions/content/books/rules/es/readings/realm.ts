@@ -286,6 +286,10 @@ export const realmReadings: Translations = {
     'Una nación hace una incursión en vez de actuar con tropas suyas ante una ciudad hostil',
     'Se retiran al final de su activación.'
   ],
+  '8a1xfs': [
+    'El vecino más fuerte de los rodeados es vasallo o federado',
+    'Buscan refugio con el más fuerte de los que pueden tener vasallos, o con su propio soberano; sin ninguno, sus unidades salen del juego.'
+  ],
   '92pdtp': [
     'Un Reino desplazado cuya horda aún hace de capital',
     'La horda es desplazada con su pueblo como cualquier horda, y VII.D funda una capital cuando se puede. Si no tiene adónde ir, se retira como una capital.'

@@ -190,9 +190,9 @@ export const relationsReadings: Translations = {
     '¿De quién es una provincia compartida que un bando ha dejado?',
     'De quien se queda, con su ciudad.'
   ],
-  apcm5p: [
-    'Antiguos amigos están en la capital de uno de ellos',
-    'Su dueño se queda, sean cuales sean los números.'
+  '1m276gb': [
+    'Antiguos amigos están en la capital de uno de ellos, o junto a la horda de un federado en la tierra de su Foedus',
+    'El dueño, o el federado, se queda, sean cuales sean los números.'
   ],
   '1fm78so': [
     'Tropas solas en una ciudad de un antiguo amigo',

@@ -238,4 +238,12 @@ describe('every tie that ends parts the troops', () => {
     expect(armiesIn(state, 'rhenus')).toEqual(['franks'])
     expect(placesOfPieces(state, guests)).toEqual(['franconia'])
   })
+
+  it('XX.L, XX.A nor does a mercenary whose service ended beside enemies of its people', () => {
+    const state = bareMap({ turn: 9, step: 'activation', active: ['byzantines'] })
+    troops(state, 'iberians', 'euphrates', 2)
+    troops(state, 'lakhmids', 'euphrates', 1)
+    end(state, (play) => endActivation(play))
+    expect(armiesIn(state, 'euphrates')).toEqual(['iberians'])
+  })
 })

@@ -84,11 +84,12 @@ export function* partTroops(
   settleControl(play)
 }
 
-/** XX.A, XI.C: a nation whose activation brought no battle, for it raided, does not stay beside enemies either. */
+/**
+ * XX.A, XI.C: nobody stays beside enemies when an activation is over: neither a nation that raided instead of fighting,
+ * nor a mercenary that left its service in a retreat.
+ */
 export function* partEnemies(play: InvasionsPlay, nations: readonly NationId[]): Script {
-  const beside = hostileMeetings(play.state).filter((meeting) =>
-    meeting.nations.some((nation) => nations.includes(nation))
-  )
+  const beside = hostileMeetings(play.state)
   if (beside.length === 0) return
   yield* part(play, beside, nations)
   settleControl(play)

@@ -184,7 +184,7 @@ test('en español: murallas y compras, una revuelta sofocada, un reino fundado',
   let number = await open('purchases')
   const walled = (await chips(page).last().innerText()).trim()
   await chips(page).last().getByRole('checkbox').check()
-  await decision(page).getByRole('button', { name: /^Más/ }).first().click()
+  await decision(page).getByRole('button', { name: /^Más/, disabled: false }).first().click()
   await page.getByRole('button', { name: 'Confirmar', exact: true }).click()
   await answered(page, number)
   await page.getByRole('button', { name: 'Colocar el resto por mí' }).click()

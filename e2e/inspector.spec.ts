@@ -87,5 +87,5 @@ test('the map tells the nations of one side apart', async ({ app }) => {
   const page = await openAt(app, 'make-room')
   await page.getByRole('radio', { name: 'Nations' }).check()
   await expect(page.locator('.province-map__legend')).toContainText('Byzantines')
-  await expect(page.locator('.province-map__legend')).toContainText('Gallo-Romans')
+  await expect(page.locator('.province-map__legend')).toContainText('Western Romans')
 })

@@ -47,7 +47,7 @@ function recordFile(): string {
 async function play(file: string): Promise<void> {
   mkdirSync(cache, { recursive: true })
   const temporary = `${file}.${process.pid}`
-  const args = [inRoot('tools/stage.ts'), '--record', temporary, '--seed', 'e2e']
+  const args = [inRoot('tools/stage.ts'), '--record', temporary, '--seed', 'e2e 7']
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: environment({ NODE_COMPILE_CACHE: compileCache }),

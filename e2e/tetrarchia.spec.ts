@@ -146,7 +146,7 @@ test('two people among four sides with variants need no curtain, because nothing
   await expect(seat('Diocletian').getByRole('radio', { name: 'Person' })).toBeChecked()
   await seat('Galerius').getByRole('radio', { name: 'Person' }).check()
   await expect(seat('Maximian').getByRole('radio', { name: 'Computer' })).toBeChecked()
-  await page.getByRole('checkbox', { name: /^Imperium/ }).check()
+  await page.getByRole('checkbox', { name: /^Imperium easier/ }).check()
   await page.getByRole('checkbox', { name: /^El Grande/ }).check()
   await page.getByLabel('Title').fill(TITLE)
   await page.getByLabel('Seed').fill(SEED)

@@ -59,7 +59,7 @@ test('XXIV.C the choice to storm a city shows its chance and price, and the page
   app
 }) => {
   // Their army is large enough to survive the price.
-  const page = await openAt(app, 'assault:gallo-romans')
+  const page = await openAt(app, 'assault:gallo-romans@2')
   const storm = arena(page).getByRole('button', { name: /^Storm the city/ })
   await expect(storm).toContainText(/\d+ %/)
   await expect(storm).toContainText('Costs 2 hits')

@@ -56,7 +56,7 @@ test('two clicks march a stack, it stays selected, and Undo takes the march back
   const stationed = await stack(page, 'Alania').innerText()
   expect(stationed).toMatch(/\d units/)
   await stack(page, 'Alania').click()
-  await expect(selectedCounters(page)).toHaveCount(4)
+  await expect(selectedCounters(page)).toHaveCount(5)
   const { x, y } = await centre(page, 'Sarkil')
   await page.mouse.click(x, y)
   await expect.poll(() => questionNumber(page)).not.toBe(before)
@@ -69,7 +69,7 @@ test('two clicks march a stack, it stays selected, and Undo takes the march back
 test('four clicks send two of the counters', async ({ app }) => {
   const page = await openMarch(app)
   await stack(page, 'Alania').click()
-  await counters(page).filter({ hasText: 'Heavy cavalry' }).first().dblclick()
+  await counters(page).filter({ hasText: 'Horse archers' }).first().dblclick()
   await expect(selectedCounters(page)).toHaveCount(2)
   const { x, y } = await centre(page, 'Sarkil')
   await page.mouse.click(x, y)
@@ -186,7 +186,7 @@ test('the player drags a stack to its target', async ({ app }) => {
 test('the player picks fleets, an army on their shore and a coast to land on, and reads the risks first', async ({
   app
 }) => {
-  const page = await openMarch(app, 'march:byzantines', 'Propontis')
+  const page = await openMarch(app, 'march:byzantines@2', 'Propontis')
   const before = await questionNumber(page)
   const heading = stackCard(page).getByRole('heading')
   await stack(page, 'Propontis').click()
@@ -222,7 +222,7 @@ test('the player picks fleets, an army on their shore and a coast to land on, an
 })
 
 test('two clicks sail fleets over a safe sea, and Undo takes the voyage back', async ({ app }) => {
-  const page = await openMarch(app, 'march:byzantines', 'Propontis')
+  const page = await openMarch(app, 'march:byzantines@2', 'Propontis')
   const before = await questionNumber(page)
   await stack(page, 'Propontis').click()
   const { x, y } = await centre(page, 'Pontus Euxinus')

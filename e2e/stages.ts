@@ -1,4 +1,4 @@
-// Campaigns that wait at decisions of given kinds. All are moments of one random campaign, recorded once per change of
+// Campaigns that wait at decisions of given kinds. All are moments of two random campaigns, recorded once per change of
 // the rules.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -15,39 +15,47 @@ const cache = inRoot('dist/stages')
 /** When one of these changes, the campaign is recorded again. */
 const SOURCES = ['shared', 'main/host/recorder.ts', 'tools/stage.ts', 'tools/staging', 'package-lock.json']
 
-let record: StageRecord | null = null
+/** Together they ask all that specs want: each alone lacks some kind of question, or asks it in a dull position. */
+const SEEDS = ['e2e', 'e2e 7'] as const
 
-/** Runs once before all specs: records the campaign if the rules have changed. */
-export default async function recordCampaign(): Promise<void> {
-  const file = recordFile()
-  if (existsSync(file)) return
-  await play(file)
+let records: readonly StageRecord[] | null = null
+
+/** Runs once before all specs: records the campaigns if the rules have changed. */
+export default async function recordCampaigns(): Promise<void> {
+  const files = recordFiles()
+  await Promise.all(files.map((file, number) => existsSync(file) || play(file, SEEDS[number] ?? '')))
   for (const other of readdirSync(cache)) {
     // Removes records of other rules.
-    if (join(cache, other) !== file) rmSync(join(cache, other), { recursive: true, force: true })
+    if (!files.includes(join(cache, other))) rmSync(join(cache, other), { recursive: true, force: true })
   }
 }
 
-/** Campaigns that wait at decisions of these kinds, named after them. */
-export function stagedCampaigns(kinds: readonly string[]): NewCampaign[] {
-  record ??= JSON.parse(readFileSync(recordFile(), 'utf8')) as StageRecord
-  const { campaign, moments } = record
-  return kinds.map((kind) => {
-    const moment = moments[kind]
-    if (!moment) throw new Error(`the recorded campaign never asks: ${kind}`)
-    return atMoment(campaign, moment, kind)
+/**
+ * Campaigns that wait at decisions of these kinds, named after them. They are of the first recorded campaign that asks
+ * the kind, or of the second one if the name ends with `@2`.
+ */
+export function stagedCampaigns(names: readonly string[]): NewCampaign[] {
+  records ??= recordFiles().map((file) => JSON.parse(readFileSync(file, 'utf8')) as StageRecord)
+  return names.map((name) => {
+    const [kind = name, number = '1'] = name.split('@')
+    for (const { campaign, moments } of records?.slice(Number(number) - 1) ?? []) {
+      const moment = moments[kind]
+      if (moment) return atMoment(campaign, moment, name)
+    }
+    throw new Error(`no recorded campaign asks: ${name}`)
   })
 }
 
-function recordFile(): string {
-  return join(cache, `${fingerprint(root, SOURCES).slice(0, 16)}.json`)
+function recordFiles(): string[] {
+  const rules = fingerprint(root, SOURCES).slice(0, 16)
+  return SEEDS.map((_, number) => join(cache, `${rules}-${number + 1}.json`))
 }
 
 /** Writes to a temporary file and renames it when complete, so that no spec ever reads half a record. */
-async function play(file: string): Promise<void> {
+async function play(file: string, seed: string): Promise<void> {
   mkdirSync(cache, { recursive: true })
   const temporary = `${file}.${process.pid}`
-  const args = [inRoot('tools/stage.ts'), '--record', temporary, '--seed', 'e2e 7']
+  const args = [inRoot('tools/stage.ts'), '--record', temporary, '--seed', seed]
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: environment({ NODE_COMPILE_CACHE: compileCache }),

@@ -5,7 +5,7 @@ import type { InvasionsState } from '../../state.ts'
 import { cardPlayAnswer, drive, type ScriptedReply } from '../../testing/drive.ts'
 import { atTheDanube, GRANT_KEY, GRANTED_PROVINCES, goths, settleAnswer } from '../../testing/federates.ts'
 import { playActivation } from '../../testing/march-orders.ts'
-import { arrange, holdArea, tie } from '../../testing/position.ts'
+import { arrange, disarm, holdArea, tie } from '../../testing/position.ts'
 import { askedFor, eventsOfType, kindsAsked } from '../../testing/read-results.ts'
 import { openWindow } from '../cards/windows.ts'
 import { playStep } from '../time/turn.ts'
@@ -58,6 +58,7 @@ describe('XXVIII.A, XXX.F when a Foedus takes effect', () => {
 
   it('XXX.F at once, when the card is played as their activation begins', () => {
     const state = atTheDanube()
+    disarm(state, 'romans')
     state.step = 'activation'
     arrange(state, { hands: { romans: { diplomacy: [{ nation: 'byzantines', id: 'foedus-1' }] } } })
     playActivation(state, 'visigoths', {
@@ -96,6 +97,7 @@ describe('XXVIII.A, XXX.F when a Foedus takes effect', () => {
 
   it('XXVI.B an alliance made meanwhile expires with it: each acts for itself', () => {
     const state = forced()
+    disarm(state, 'romans')
     arrange(state, { nations: { ostrogoths: { age: 1 }, visigoths: { age: 2 } } })
     tie(state, { kind: 'alliance', between: ['ostrogoths', 'visigoths'] })
     playActivation(state, 'visigoths')

@@ -3,6 +3,7 @@ import { type NationId, nationIds, sideIds } from './content/ids.ts'
 import type { DecisionKind } from './decisions/decision-kinds.ts'
 import { presentEntries } from './present-entries.ts'
 import { allCards } from './queries/cards/deck-lists.ts'
+import { positionOf } from './queries/control/position-of-board.ts'
 import { couldHold } from './queries/control/tenure.ts'
 import { isProvince } from './queries/map/provinces.ts'
 import { groundLimit } from './queries/movement/stacking.ts'
@@ -119,8 +120,9 @@ const checks: Readonly<Record<string, Check>> = {
   // XII.B, XII.C
   *'provinces only of nations that could hold them'(state) {
     if (!isAtRest(state) || !isControlSettled(state)) return
+    const position = positionOf(state)
     for (const [province, nation] of presentEntries(state.control)) {
-      if (couldHold(state, nation, province)) continue
+      if (couldHold(state, nation, province, position)) continue
       const troops = new Set(unitsIn(state, province).map(({ controller }) => controller))
       yield `${nation} holds ${province} with troops of ${[...troops].join()}`
     }

@@ -7,6 +7,7 @@ import { hordesIn } from '../pieces/pieces.ts'
 import { unitsIn } from '../pieces/placement.ts'
 import { areFriendly } from '../relations/stance.ts'
 import { arePartners, countForces, powerServed, unitsToControl } from './control.ts'
+import type { MapPosition } from './map-position.ts'
 import { positionOf } from './position-of-board.ts'
 
 /**
@@ -14,9 +15,13 @@ import { positionOf } from './position-of-board.ts'
  * and the Area is the nation's or its partner's; or a city there is its own, which only a siege changes; or its troops,
  * with those of friends, are enough.
  */
-export function couldHold(board: Board, nation: NationId, province: ProvinceId): boolean {
+export function couldHold(
+  board: Board,
+  nation: NationId,
+  province: ProvinceId,
+  position: MapPosition = positionOf(board)
+): boolean {
   if (board.nations[nation].seat?.at === province) return true
-  const position = positionOf(board)
   const forces = countForces(position, province, unitsIn(board, province))
   const hordes = hordesIn(board, province).map((horde) => powerServed(position, horde, province))
   const present = [...forces.keys(), ...hordes]

@@ -1,39 +1,64 @@
 // The map on its demo page, in real Chromium, under the app's own security policy.
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { test as base, expect } from './app.ts'
 
 interface MapPage {
   readonly page: Page
+  /** Shows the map as it is at first. Loads its page again only if that has another query. */
   open(query?: string): Promise<void>
   /** Waits until nothing moves and all tiles in view are painted. */
   settle(): Promise<void>
   read<T>(expression: string): Promise<T>
 }
 
-const test = base.extend<{ map: MapPage }>({
-  map: async ({ openBrowser, mapDemo }, use) => {
-    const context = await (await openBrowser()).newContext()
-    const page = await context.newPage()
-    const complaints: string[] = []
-    page.on('pageerror', (error) => complaints.push(String(error)))
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().includes('404')) complaints.push(message.text())
-    })
+/** The page that the last spec left. A spec that fails leaves none. */
+let lastPage: { readonly page: Page; readonly complaints: string[]; readonly query: string } | null = null
+
+async function newPage(browser: Browser): Promise<{ page: Page; complaints: string[] }> {
+  const page = await (await browser.newContext()).newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('404')) complaints.push(message.text())
+  })
+  return { page, complaints }
+}
+
+const test = base.extend<{ map: MapPage; freshPage: boolean }>({
+  freshPage: [false, { option: true }],
+  map: async ({ openBrowser, mapDemo, freshPage }, use, info) => {
+    if (freshPage) {
+      await lastPage?.page.context().close()
+      lastPage = null
+    }
+    const { page, complaints } = lastPage ?? (await newPage(await openBrowser()))
+    let shown = lastPage?.query ?? null
+    lastPage = null
     // Playwright evaluates from outside: under this policy the page itself may not evaluate strings.
     const read = async <T>(expression: string): Promise<T> => page.evaluate<T>(expression)
     const settle = () =>
-      expect.poll(() => read('window.map?.stats().settled === true'), { timeout: 30_000 }).toBe(true)
+      expect
+        .poll(() => read('window.map?.stats().settled === true'), { timeout: 30_000, intervals: [50] })
+        .toBe(true)
     await use({
       page,
       read,
       settle,
       async open(query = '') {
-        await page.goto(`${mapDemo}index.html?${query}`)
+        if (query === shown) {
+          await page.mouse.move(0, 0)
+          await page.getByTestId('map').press('Escape')
+          await page.getByTestId('map').press('Home')
+        } else {
+          await page.goto(`${mapDemo}index.html?${query}`)
+        }
+        shown = query
         await settle()
       }
     })
     expect(complaints).toEqual([])
-    await context.close()
+    if (info.status === info.expectedStatus && shown !== null) lastPage = { page, complaints, query: shown }
+    else await page.context().close()
   }
 })
 
@@ -69,6 +94,26 @@ test('finds cities, areas and seas, even with a typing error', async ({ map }) =
   }
   await map.page.getByRole('combobox').fill('xqzzk')
   await expect(map.page.getByText('No such place')).toBeVisible()
+})
+
+test('names set in the real fonts do not overlap at any zoom', async ({ map }) => {
+  await map.open()
+  test.slow()
+  for (let i = 0; i < 10; i++) {
+    const clashes = await map.read<string[]>(`(() => {
+      const { labels, motion } = window.map.scene()
+      const boxes = [...labels.shown.values()].filter(({ label }) => !label.item.forced).flatMap(({ label, position }) => {
+        const s = label.item.positions[position]
+        const at = (v, a) => v * motion.camera.scale + a
+        return s.boxes.map(b => ({ id: label.item.id, x0: at(s.x, b.x0), x1: at(s.x, b.x1), y0: at(s.y, b.y0), y1: at(s.y, b.y1) }))
+      })
+      const e = 0.01
+      return boxes.flatMap((a, i) => boxes.slice(i + 1).filter(b => a.id !== b.id && a.x0 < b.x1 - e && b.x0 < a.x1 - e && a.y0 < b.y1 - e && b.y0 < a.y1 - e).map(b => a.id + ' / ' + b.id))
+    })()`)
+    expect(clashes).toEqual([])
+    await map.read('window.map.zoomBy(1.38)')
+    await map.settle()
+  }
 })
 
 test('selects a place with the mouse and its neighbours with keys', async ({ map }) => {
@@ -128,75 +173,59 @@ test('every mode colours the land in its own way and has its legend', async ({ m
   expect(pictures.size).toBe(5)
 })
 
-test('draws nothing and asks for no frame while nothing changes', async ({ map }) => {
-  await map.page.addInitScript(() => {
-    const original = window.requestAnimationFrame.bind(window)
-    Object.assign(window, { asked: 0 })
-    window.requestAnimationFrame = (draw) => {
-      Object.assign(window, { asked: Number(Reflect.get(window, 'asked')) + 1 })
-      return original(draw)
-    }
-  })
-  await map.open()
-  await map.page.mouse.move(5, 400)
-  await map.settle()
-  await map.page.waitForTimeout(1000)
-  const frames = () => map.read<number[]>('[window.map.stats().frames, window.asked]')
-  const before = await frames()
-  expect(before[1]).toBeGreaterThan(0)
-  await map.page.waitForTimeout(2000)
-  expect(await frames()).toEqual(before)
-})
+test.describe('on a page of its own', () => {
+  test.use({ freshPage: true })
 
-test('can be removed with its screen and mounted again', async ({ map }) => {
-  await map.open()
-  for (let i = 0; i < 3; i++) {
+  test('draws nothing and asks for no frame while nothing changes', async ({ map }) => {
+    await map.page.addInitScript(() => {
+      const original = window.requestAnimationFrame.bind(window)
+      Object.assign(window, { asked: 0 })
+      window.requestAnimationFrame = (draw) => {
+        Object.assign(window, { asked: Number(Reflect.get(window, 'asked')) + 1 })
+        return original(draw)
+      }
+    })
+    await map.open()
+    await map.page.mouse.move(5, 400)
+    await map.settle()
+    await map.page.waitForTimeout(1000)
+    const frames = () => map.read<number[]>('[window.map.stats().frames, window.asked]')
+    const before = await frames()
+    expect(before[1]).toBeGreaterThan(0)
+    await map.page.waitForTimeout(2000)
+    expect(await frames()).toEqual(before)
+  })
+
+  test('a map that is mounted again shows the tiles that are painted already', async ({ map }) => {
+    await map.open()
+    const painted = () => map.read<number>('window.map.stats().tilesPainted')
+    const isIdle = async () => {
+      const before = await painted()
+      await map.page.waitForTimeout(300)
+      return (await painted()) === before
+    }
+    // Tiles around the visible ones follow.
+    await expect.poll(isIdle).toBe(true)
+    expect(await painted()).toBeGreaterThan(0)
     await map.read('window.leave()')
     await expect(map.page.getByTestId('map')).toHaveCount(0)
-    await map.page.waitForTimeout(200)
     await map.read('window.enter()')
     await map.settle()
-  }
-  expect(await map.read('window.map.stats().frames')).toBeGreaterThan(0)
-})
+    await expect.poll(isIdle).toBe(true)
+    expect(await painted()).toBe(0)
+  })
 
-test('a map that is mounted again shows the tiles that are painted already', async ({ map }) => {
-  await map.open()
-  const painted = () => map.read<number>('window.map.stats().tilesPainted')
-  const isIdle = async () => {
-    const before = await painted()
-    await map.page.waitForTimeout(300)
-    return (await painted()) === before
-  }
-  // Tiles around the visible ones follow.
-  await expect.poll(isIdle).toBe(true)
-  expect(await painted()).toBeGreaterThan(0)
-  await map.read('window.leave()')
-  await expect(map.page.getByTestId('map')).toHaveCount(0)
-  await map.read('window.enter()')
-  await map.settle()
-  await expect.poll(isIdle).toBe(true)
-  expect(await painted()).toBe(0)
-})
-
-test('names set in the real fonts do not overlap at any zoom', async ({ map }) => {
-  await map.open()
-  test.slow()
-  for (let i = 0; i < 10; i++) {
-    const clashes = await map.read<string[]>(`(() => {
-      const { labels, motion } = window.map.scene()
-      const boxes = [...labels.shown.values()].filter(({ label }) => !label.item.forced).flatMap(({ label, position }) => {
-        const s = label.item.positions[position]
-        const at = (v, a) => v * motion.camera.scale + a
-        return s.boxes.map(b => ({ id: label.item.id, x0: at(s.x, b.x0), x1: at(s.x, b.x1), y0: at(s.y, b.y0), y1: at(s.y, b.y1) }))
-      })
-      const e = 0.01
-      return boxes.flatMap((a, i) => boxes.slice(i + 1).filter(b => a.id !== b.id && a.x0 < b.x1 - e && b.x0 < a.x1 - e && a.y0 < b.y1 - e && b.y0 < a.y1 - e).map(b => a.id + ' / ' + b.id))
-    })()`)
-    expect(clashes).toEqual([])
-    await map.read('window.map.zoomBy(1.38)')
-    await map.settle()
-  }
+  test('can be removed with its screen and mounted again', async ({ map }) => {
+    await map.open()
+    for (let i = 0; i < 3; i++) {
+      await map.read('window.leave()')
+      await expect(map.page.getByTestId('map')).toHaveCount(0)
+      await map.page.waitForTimeout(200)
+      await map.read('window.enter()')
+      await map.settle()
+    }
+    expect(await map.read('window.map.stats().frames')).toBeGreaterThan(0)
+  })
 })
 
 for (const theme of ['light', 'dark']) {

@@ -44,7 +44,7 @@ async function installDebianPackage(): Promise<void> {
   const apt = ['-q', '-y', '-o', 'DPkg::Lock::Timeout=300']
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', [...apt, 'update'], { env, quiet: true, timeout: 300_000 })
-  await run('apt-get', [...apt, 'install', 'chromium'], { env, timeout: 900_000 })
+  await run('apt-get', [...apt, 'install', 'chromium'], { env, quiet: true, timeout: 900_000 })
 }
 
 async function downloadPlaywrights(): Promise<string | null> {

@@ -80,6 +80,26 @@ test('a background step runs beside the others, and its failure counts', async (
   )
 })
 
+test('a step waits for the background step that it needs', async () => {
+  const lines: string[] = []
+  const late: Step = {
+    name: 'chromium',
+    needs: [],
+    isBackground: true,
+    async run() {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      return { passed: 0, failed: 1 }
+    }
+  }
+  const steps = [
+    step('lint', [], () => ({ passed: 1, failed: 0 })),
+    late,
+    step('e2e', ['chromium'], () => ({ passed: 3, failed: 0 }))
+  ]
+  const report = await runSteps(steps, (line) => lines.push(line))
+  expect(report).toEqual({ passed: 1, failed: 1, unsteady: 0, skipped: ['e2e'] })
+})
+
 describe('counts from reports', () => {
   let folder: string
   beforeAll(() => {

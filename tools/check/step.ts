@@ -11,9 +11,7 @@ export interface Step {
   readonly needs: readonly string[]
   /** Keeps one core busy at most: two such steps that follow each other run at the same time. */
   readonly isNarrow?: boolean
-  /**
-   * Runs beside all other steps from the start, at low priority, and prints nothing until its end.
-   */
+  /** Runs beside all other steps from the start and prints nothing until its end. Steps that need it wait for it. */
   readonly isBackground?: boolean
   run(args: readonly string[]): Promise<StepResult>
 }
@@ -33,9 +31,11 @@ export interface Report extends Required<Counts> {
  */
 export async function runSteps(steps: readonly Step[], say: (line: string) => void): Promise<Report> {
   const broken = new Set<string>()
+  const background = new Map<string, Promise<void>>()
   const skipped: string[] = []
   const results: StepResult[] = []
   const runOne = async (step: Step) => {
+    await Promise.all(step.needs.map((need) => background.get(need)))
     const title = `[${steps.indexOf(step) + 1}/${steps.length}] ${step.name}`
     const missing = step.needs.find((need) => broken.has(need))
     if (missing) {
@@ -53,10 +53,10 @@ export async function runSteps(steps: readonly Step[], say: (line: string) => vo
     say(`${title}: ${result.failed > 0 ? 'FAILED' : 'ok'} in ${seconds} s`)
     if (result.advice) say(`    ${result.advice}`)
   }
-  const background = Promise.all(steps.filter(({ isBackground }) => isBackground).map(runOne))
+  for (const step of steps) if (step.isBackground) background.set(step.name, runOne(step))
   const foreground = steps.filter(({ isBackground }) => !isBackground)
   for (const together of groupsOf(foreground)) await Promise.all(together.map(runOne))
-  await background
+  await Promise.all(background.values())
   const sum = (count: (result: StepResult) => number) =>
     results.reduce((total, result) => total + count(result), 0)
   return {

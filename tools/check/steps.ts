@@ -89,6 +89,8 @@ const build: Step = {
 const browser: Step = {
   name: 'chromium',
   needs: [],
+  // Where it must be installed, it waits for the network and the disk.
+  isBackground: true,
   async run() {
     const path = await getChromium()
     if (path) process.stdout.write(`Using ${path}\n`)

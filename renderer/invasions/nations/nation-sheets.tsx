@@ -41,6 +41,7 @@ interface SheetsProps {
 /** A long list: memoized, so that it renders only when the view changes. */
 const Sheets = memo(function Sheets({ view, side, onPlace }: SheetsProps) {
   const words = useInvasionsWords()
+  const [othersOpen, setOthersOpen] = useState(false)
   const nations = nationsInPlay(view)
   const relations = (nation: string) => relationsOf(view, nation)
   const own = nations.filter((nation) => side === null || nation.side === side)
@@ -60,19 +61,25 @@ const Sheets = memo(function Sheets({ view, side, onPlace }: SheetsProps) {
         ))}
       </ul>
       {others.length > 0 && (
-        <details className="nations__others">
+        <details
+          className="nations__others"
+          open={othersOpen}
+          onToggle={(event) => setOthersOpen(event.currentTarget.open)}
+        >
           <summary>{words.text('nations.others')}</summary>
-          <ul className="nations">
-            {others.map((nation) => (
-              <NationSheet
-                key={nation.id}
-                view={view}
-                nation={nation}
-                relations={relations(nation.id)}
-                onPlace={onPlace}
-              />
-            ))}
-          </ul>
+          {othersOpen && (
+            <ul className="nations">
+              {others.map((nation) => (
+                <NationSheet
+                  key={nation.id}
+                  view={view}
+                  nation={nation}
+                  relations={relations(nation.id)}
+                  onPlace={onPlace}
+                />
+              ))}
+            </ul>
+          )}
         </details>
       )}
     </>

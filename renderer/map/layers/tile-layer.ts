@@ -37,6 +37,9 @@ export interface VisibleArea {
 
 const inFlightLimit = 2
 
+/** How long the view must rest before tiles around it are painted: until then other work of the page comes first. */
+const restMs = 1000
+
 /** How many tiles to leave to the next map of the same drawing: enough for a large window, with a megabyte each. */
 const keptLimit = 32
 
@@ -48,6 +51,7 @@ export class TileLayer {
   private readonly levels = new Map<number, Container>()
   private readonly inFlight = new Map<string, { stale: boolean; bounds: Bounds }>()
   private wanted: TileId[] = []
+  private rest: ReturnType<typeof setTimeout> | undefined
   private visible: TileId[] = []
   private shownLevel: number | null = null
   private clock = 0
@@ -114,9 +118,14 @@ export class TileLayer {
     this.compose()
     const base = tilesIn(mapBounds, this.baseLevel)
     const ahead = tilesIn(clip(grow(area.goal, 0.25), mapBounds), level)
-    this.wanted = [...this.visible, ...base, ...ahead]
+    this.wanted = [...this.visible, ...base]
     this.request()
-    this.evict(new Set(base.map(tileKey)))
+    this.evict(new Set(base.map(tileKey)), ahead.length)
+    clearTimeout(this.rest)
+    this.rest = setTimeout(() => {
+      this.wanted = [...this.wanted, ...ahead]
+      this.request()
+    }, restMs)
   }
 
   /** Positions the levels for a camera; (x, y) is the map's origin on screen. */
@@ -152,6 +161,7 @@ export class TileLayer {
 
   /** Ends the layer. Returns the tiles that show the present state, for another map to use. */
   destroy(): KeptTiles['tiles'] {
+    clearTimeout(this.rest)
     const kept = [...this.entries.values()]
       .filter(({ stale, next }) => !stale && next === null)
       .sort((a, b) => b.used - a.used)
@@ -238,8 +248,8 @@ export class TileLayer {
     }
   }
 
-  private evict(pinned: ReadonlySet<string>): void {
-    const limit = Math.max(48, Math.ceil(this.wanted.length * 1.4))
+  private evict(pinned: ReadonlySet<string>, ahead: number): void {
+    const limit = Math.max(48, Math.ceil((this.wanted.length + ahead) * 1.4))
     if (this.entries.size <= limit) return
     const old = [...this.entries]
       .filter(([key, entry]) => !entry.sprite.visible && !pinned.has(key))

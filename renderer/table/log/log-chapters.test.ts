@@ -70,7 +70,8 @@ test('a log that starts in the middle of a chapter has no first heading', () => 
 
 test('the latest entries include the beginning of their chapter', () => {
   expect(latestEntries(log, 1, tell).map(({ number }) => number)).toEqual([1, 2, 3, 4])
-  expect(latestEntries(log, 9, tell)).toHaveLength(5)
+  const events = log.reduce((sum, { events }) => sum + events.length, 0)
+  expect(latestEntries(log, events, tell)).toHaveLength(5)
 })
 
 test('the chronicle can be searched by event, by reason and by actor', () => {

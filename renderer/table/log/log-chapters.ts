@@ -40,13 +40,14 @@ export function chaptersOf(log: readonly LogEntry[], toSentence: ToSentence): Lo
   return chapters.filter(({ head, lines }) => lines.length > 0 || head?.chapter?.rank === 'turn')
 }
 
-/** The last entries, extended back to the beginning of their chapter. */
+/** The last entries that hold so many events, extended back to the beginning of their chapter. */
 export function latestEntries(
   log: readonly LogEntry[],
-  count: number,
+  events: number,
   toSentence: ToSentence
 ): readonly LogEntry[] {
-  let first = Math.max(0, log.length - count)
+  let first = log.length
+  for (let held = 0; first > 0 && held < events; held += log[first]?.events.length ?? 0) first -= 1
   while (first > 0 && !log[first]?.events.some((event) => toSentence(event).chapter)) first -= 1
   return log.slice(first)
 }

@@ -12,8 +12,9 @@ interface LogPanelProps {
   readonly onMoment?: ((number: number) => void) | undefined
 }
 
+/** How many events to show: at first some screens full, because every one costs the page time at each answer. */
 const AT_FIRST = 60
-const MORE = 200
+const MORE = 300
 
 /** The log in chronological order, by actor, and searchable. Memoized, because it is long. */
 export const LogPanel = memo(function LogPanel({ log, onPlace, onMoment }: LogPanelProps) {

@@ -223,7 +223,8 @@ export function effectsFor(field: BattleInProgress, side: BattleSide): readonly 
 export function sideFighting({ order, attacker, defender }: BattleInProgress, nation: NationId): BattleSide {
   if (nation === attacker.nation) return 'attacker'
   if (nation === defender.nation) return 'defender'
-  return order.attacker.hordes.includes(nation) ? 'attacker' : 'defender'
+  const attacks = attacker.allies.includes(nation) || order.attacker.hordes.includes(nation)
+  return attacks ? 'attacker' : 'defender'
 }
 
 /** XX.I: whether no unit of the side is left. Hordes count in defence, and when they attack alone (XXVIII.G). */

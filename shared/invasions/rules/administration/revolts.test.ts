@@ -205,6 +205,16 @@ describe('XVI.E effects', () => {
     expect(conquered('catholic').state.revolts.carpetania).toBe('+')
   })
 
+  it('III.G a capital that moves to a province in revolt ends the revolt', () => {
+    const state = opening()
+    state.revolts.venetia = '+'
+    settle(state)
+    expect(state.revolts.venetia).toBe('+')
+    state.nations.romans.seat = { kind: 'capital', at: 'venetia' }
+    settle(state)
+    expect(state.revolts.venetia).toBeUndefined()
+  })
+
   it('XVI.E on nobody’s land a revolt goes on, and whoever takes the province may put it down', () => {
     const state = opening()
     state.revolts.lusitania = '-'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../engine/random.ts'
 import { sumOfItems } from '../../queries/battle/advanced-tables.ts'
-import { type BattleLine, situationOf, startBattle } from '../../queries/battle/battle-in-progress.ts'
+import { type BattleLine, sideFighting, situationOf, startBattle } from '../../queries/battle/battle-in-progress.ts'
 import { hitsOfAll } from '../../queries/battle/dice.ts'
 import { battlePool } from '../../queries/battle/pools.ts'
 import { otherSide } from '../../queries/battle/situation.ts'
@@ -33,6 +33,15 @@ describe('XX a battle in the state', () => {
   it('XX.A those who fight with a side are its allies', () => {
     const [reroll] = whenAsked(watchBattle(nisibisOnMap()), 'battle-reroll')
     expect(battleIn(reroll?.fights).attacker.allies).toEqual(['byzantines'])
+  })
+
+  it('XX.A, X.B a card may name an ally of the attacker, who fights on the attacker’s side', () => {
+    const { state, order } = nisibisOnMap()
+    const field = startBattle(state, order)
+    const [ally] = field.attacker.allies
+    if (!ally) throw new Error('the attacker of this battle has an ally')
+    expect(sideFighting(field, ally)).toBe('attacker')
+    for (const friend of field.defender.allies) expect(sideFighting(field, friend)).toBe('defender')
   })
 
   it('XX.A it is plain JSON at every question, and gone when the battle is over', () => {

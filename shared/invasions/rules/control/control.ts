@@ -8,7 +8,7 @@ import { positionOf } from '../../queries/control/position-of-board.ts'
 import { areaOf } from '../../queries/map/provinces.ts'
 import { baseWorld, provincesByArea, provincesOutside } from '../../queries/map/world-tables.ts'
 import { nationList } from '../../queries/nations/nation-list.ts'
-import { lacksCapital } from '../../queries/nations/realm.ts'
+import { isCapitalOf, lacksCapital } from '../../queries/nations/realm.ts'
 import { noteHandOver, occupiedPlaces, unitsIn } from '../../queries/pieces/placement.ts'
 import type { InvasionsState, Unit } from '../../state.ts'
 import type { AreaId } from '../../world/areas.ts'
@@ -57,12 +57,15 @@ function settleHolders(play: InvasionsPlay): void {
   askForCapitals(play)
 }
 
-/** XVI.A: a revolt ends under a master who knows none. Under others it goes on (XVI.E), and so it does on nobody's land. */
+/**
+ * XVI.A, III.G: a revolt ends under a master who knows none, and where a capital is founded. Elsewhere it goes on
+ * (XVI.E), and so it does on nobody's land.
+ */
 function endRevolts(play: InvasionsPlay): void {
   const { state } = play
   for (const [province] of presentEntries(state.revolts)) {
     const nation = state.control[province]
-    if (!nation || canSufferRevolts(state, nation)) continue
+    if (!nation || (canSufferRevolts(state, nation) && !isCapitalOf(state, nation, province))) continue
     delete state.revolts[province]
     play.emit({ type: 'revolt-ended', province, nation })
   }

@@ -318,7 +318,7 @@ export const realmReadings: Translations = {
     '¿Cómo acaba una revuelta que encuentra un conquistador?',
     'Bajo Bárbaros paganos o arrianos, y bajo naciones inactivas, en el acto. Los demás pueden someterla en su próxima Fase de Administración, también los Bárbaros católicos. En tierra de nadie sigue hasta que alguien toma la provincia.'
   ],
-  '': [
+  a58j76: [
     'Un Reino funda su capital, o un Imperio la traslada, en una ciudad en revuelta.',
     'La revuelta termina.'
   ]

@@ -20,6 +20,9 @@ const SUCCEEDS_AT: Partial<Readonly<Record<Roll['reason'], number>>> = {
   suppression: SUPPRESSED_ON
 }
 
+/** III.A: checks that pass on an even number. */
+const PASSES_IF_EVEN: readonly Roll['reason'][] = ['leader-survives', 'limes', 'terror']
+
 interface RollLineProps {
   readonly roll: Roll
   /** Whether it succeeded, if that is known. */
@@ -31,9 +34,9 @@ export function RollLine({ roll, outcome }: RollLineProps) {
   const words = useInvasionsWords()
   const { reason, dice, faces, modifiers, rule, total } = roll
   const atLeast = SUCCEEDS_AT[reason]
-  const natural = dice.reduce((sum, face) => sum + face, 0)
   const needed = atLeast === undefined ? null : atLeast - sumOfModifiers(modifiers)
-  const success = atLeast === undefined ? outcome : total >= atLeast
+  const isEvenCheck = PASSES_IF_EVEN.includes(reason)
+  const success = isEvenCheck ? total % 2 === 0 : atLeast === undefined ? outcome : total >= atLeast
   const tone = success === null ? '' : success ? 'roll-line--made' : 'roll-line--missed'
   return (
     <div className={`roll-line ${tone}`}>
@@ -45,21 +48,31 @@ export function RollLine({ roll, outcome }: RollLineProps) {
       <p className="roll-line__words">
         <span>{words.name('roll', reason)}</span>
         <strong>
-          {reason === 'raid'
-            ? words.text(`fight.raided-${raidEnd(total)}`, { total })
-            : needed === null || success === null
-              ? words.text('fight.rolled', { natural, total })
-              : words.text(success ? 'fight.made' : 'fight.missed', {
-                  natural,
-                  needed,
-                  what: words.text(`fight.${success ? 'made' : 'missed'}-${outcomeWordOf(reason)}`)
-                })}
+          <RollResult roll={roll} needed={needed} success={success} />
         </strong>
         <RuleChip rule={rule} />
       </p>
       {modifiers.length > 0 && <ModifierLabels items={modifiers} />}
     </div>
   )
+}
+
+interface RollResultProps {
+  readonly roll: Roll
+  /** The least D10 that succeeds; null if the roll is read another way. */
+  readonly needed: number | null
+  readonly success: boolean | null
+}
+
+function RollResult({ roll: { reason, dice, total }, needed, success }: RollResultProps) {
+  const words = useInvasionsWords()
+  const natural = dice.reduce((sum, face) => sum + face, 0)
+  if (reason === 'raid') return words.text(`fight.raided-${raidEnd(total)}`, { total })
+  const what = success !== null && words.text(`fight.${success ? 'made' : 'missed'}-${outcomeWordOf(reason)}`)
+  if (what && needed !== null)
+    return words.text(success ? 'fight.made' : 'fight.missed', { natural, needed, what })
+  if (what && PASSES_IF_EVEN.includes(reason)) return words.text('fight.checked', { natural, what })
+  return natural === total ? String(natural) : words.text('fight.rolled', { natural, total })
 }
 
 /** XI.E: the result of a raid's roll. */
@@ -70,7 +83,19 @@ function raidEnd(total: number) {
   return grade === '-' ? 'minus' : 'plus'
 }
 
-type RollOutcomeWord = 'interception' | 'flight' | 'siege' | 'sea-risk' | 'suppression' | 'other'
+type RollOutcomeWord =
+  | Extract<
+      Roll['reason'],
+      | 'interception'
+      | 'flight'
+      | 'siege'
+      | 'sea-risk'
+      | 'suppression'
+      | 'leader-survives'
+      | 'limes'
+      | 'terror'
+    >
+  | 'other'
 
 function outcomeWordOf(reason: Roll['reason']): RollOutcomeWord {
   switch (reason) {
@@ -79,6 +104,9 @@ function outcomeWordOf(reason: Roll['reason']): RollOutcomeWord {
     case 'siege':
     case 'sea-risk':
     case 'suppression':
+    case 'leader-survives':
+    case 'limes':
+    case 'terror':
       return reason
     default:
       return 'other'

@@ -169,6 +169,13 @@ export const fights = english({
   'fight.missed-sea-risk': 'the sea turns them back',
   'fight.made-suppression': 'the revolt is put down',
   'fight.missed-suppression': 'the revolt goes on',
+  'fight.checked': '{{natural}}, an even number was needed: {{what}}',
+  'fight.made-leader-survives': 'he lives',
+  'fight.missed-leader-survives': 'he falls',
+  'fight.made-limes': 'its last stand costs a unit',
+  'fight.missed-limes': 'it falls without a loss',
+  'fight.made-terror': 'the city surrenders',
+  'fight.missed-terror': 'the city does not give in',
   'fight.made-other': 'it succeeds',
   'fight.missed-other': 'it fails'
 })

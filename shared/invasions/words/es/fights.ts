@@ -166,6 +166,13 @@ export const fights = translationOf<typeof english>()({
   'fight.missed-sea-risk': 'el mar los rechaza',
   'fight.made-suppression': 'la revuelta queda sofocada',
   'fight.missed-suppression': 'la revuelta sigue',
+  'fight.checked': '{{natural}}, hacía falta un número par: {{what}}',
+  'fight.made-leader-survives': 'sobrevive',
+  'fight.missed-leader-survives': 'cae',
+  'fight.made-limes': 'su última resistencia cuesta una unidad',
+  'fight.missed-limes': 'cae sin causar bajas',
+  'fight.made-terror': 'la ciudad se rinde',
+  'fight.missed-terror': 'la ciudad no cede',
   'fight.made-other': 'se logra',
   'fight.missed-other': 'se fracasa'
 })

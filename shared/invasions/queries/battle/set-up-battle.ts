@@ -1,12 +1,12 @@
 import type { Board } from '../../board.ts'
 import type { NationId } from '../../content/ids.ts'
-import type { PieceId } from '../../state.ts'
+import type { PieceId, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { entryProvince } from '../movement/entry-province.ts'
 import { bestLeader, isLeaderPiece, isUnitPiece, mayAct, pieceById } from '../pieces/pieces.ts'
 import { leadersIn } from '../pieces/placement.ts'
 import { areFriendly } from '../relations/stance.ts'
-import { stanceMap } from '../relations/stance-map.ts'
+import { type StanceMap, stanceMap } from '../relations/stance-map.ts'
 import type { BattleForce, BattleSetup } from './battle-setup.ts'
 import { leadingDefender } from './leading-defender.ts'
 
@@ -22,18 +22,27 @@ export interface AttackRequest {
   readonly intercepted: boolean
 }
 
+/** An attack that may be one of pieces still on their way. */
+export interface ForeseenAttack extends AttackRequest {
+  /** The province from which each unit will have come, if by land. Absent: as all have entered already. */
+  readonly from?: (id: UnitId) => ProvinceId | undefined
+}
+
 /** XX.A: sets up the battle of these pieces in a province, which somebody must defend. */
 export function setUpBattle(
   state: Board,
-  { province, nation, pieces, waiting = [], intercepted }: AttackRequest
+  { province, nation, pieces, waiting = [], intercepted, from: foreseen }: ForeseenAttack,
+  stances = stanceMap(state, nation)
 ): BattleSetup {
   const attacker = attackingForce(state, nation, pieces)
   const from: Record<string, ProvinceId> = {}
+  const entered = (id: UnitId) =>
+    state.movement?.marches[id] ? entryProvince(state, id, province) : undefined
   for (const id of [...attacker.units, ...waiting]) {
-    const way = state.movement?.marches[id] && entryProvince(state, id, province)
+    const way = (foreseen ?? entered)(id)
     if (way) from[id] = way
   }
-  const defender = defendingForce(state, attacker.nation, province)
+  const defender = forceAgainst(state, stances, province)
   if (!defender) throw new Error(`nobody defends ${province}`)
   return { province, attacker, defender, from, intercepted }
 }
@@ -51,7 +60,11 @@ function attackingForce(state: Board, nation: NationId, ids: readonly PieceId[])
 
 /** XX.A: the hostile nation that leads the defence of a province, with its friends there; null when nobody defends it. */
 export function defendingForce(state: Board, attacker: NationId, province: ProvinceId): BattleForce | null {
-  const { units, walls, hordes } = stanceMap(state, attacker).forces(province, 'hostile')
+  return forceAgainst(state, stanceMap(state, attacker), province)
+}
+
+function forceAgainst(state: Board, stances: StanceMap, province: ProvinceId): BattleForce | null {
+  const { units, walls, hordes } = stances.forces(province, 'hostile')
   const present = [...units, ...walls].map(({ controller }) => controller)
   const nation = leadingDefender(state, province, [...present, ...hordes])
   if (!nation) return null

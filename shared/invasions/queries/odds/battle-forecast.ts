@@ -142,7 +142,8 @@ export class BattleForecast {
   }
 }
 
-function casualtiesOf(before: ArmyBeforeHits): Casualties {
+/** What hits leave of an army, whether one player or several share its losses. */
+export function casualtiesOf(before: ArmyBeforeHits): Casualties {
   return isShared(lineOf(before.army)) ? sharedCasualties(before) : casualtiesOfOne(before)
 }
 

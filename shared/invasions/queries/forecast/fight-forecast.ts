@@ -3,14 +3,14 @@ import type { ProvinceId } from '../../world/provinces.ts'
 import { situationOf, startBattle } from '../battle/battle-in-progress.ts'
 import type { BattleSetup } from '../battle/battle-setup.ts'
 import { type ForeseenAttack, setUpBattle } from '../battle/set-up-battle.ts'
-import { leadingNation } from '../movement/step-rules.ts'
 import { type BattleOdds, casualtiesOf } from '../odds/battle-forecast.ts'
 import { D2_PASS_CHANCE } from '../odds/d10.ts'
 import { oddsOfSetup } from '../odds/setup-odds.ts'
-import { isUnitPiece, type Piece, piecesIn } from '../pieces/pieces.ts'
+import type { Piece } from '../pieces/pieces.ts'
 import { unitById } from '../pieces/placement.ts'
 import { desertion } from '../relations/mercenaries.ts'
 import { type StanceMap, stanceMap } from '../relations/stance-map.ts'
+import { type Attackers, attackersIn, withinLimit } from './attackers.ts'
 import { withPiecesAt } from './moved-pieces.ts'
 
 /**
@@ -38,24 +38,27 @@ export function forecastFight(
   return { by: 'battle', order, odds: oddsOfSetup(withDeserters(board, gone), order) }
 }
 
-/** XX.A: the pieces of the active nations that fight in a province, those on their way there among them. */
-export function attackersIn(board: Board, province: ProvinceId, coming: readonly Piece[] = []): Piece[] {
-  const acting = board.movement?.nations ?? board.active
-  const there = piecesIn(board, province, acting).filter((piece) => !coming.some(({ id }) => id === piece.id))
-  return [...coming, ...there]
-}
-
 /** XX.A: the battle of the active nations in a province. `gone`: defenders who will have fled. */
 export function forecastActiveFight(
   board: Board,
   province: ProvinceId,
   gone: readonly Piece[] = []
 ): FightForecast | null {
-  const pieces = attackersIn(board, province)
-  if (!pieces.some(isUnitPiece)) return null
-  const nation = leadingNation(pieces, board.movement?.nations ?? board.active)
+  const left = withPiecesAt(board, gone, null)
+  return fightOf(left, province, withinLimit(board, province, attackersIn(board, province)))
+}
+
+/** XX.A: the fight of attackers in a province at the end of the movement. */
+export function fightOf(
+  board: Board,
+  province: ProvinceId,
+  { nation, pieces }: Attackers,
+  more: { readonly from?: ForeseenAttack['from']; readonly stances?: StanceMap } = {}
+): FightForecast | null {
+  const { from, stances } = more
   const ids = pieces.map(({ id }) => id)
-  return forecastFight(withPiecesAt(board, gone, null), { province, nation, pieces: ids, intercepted: false })
+  const attack = { province, nation, pieces: ids, intercepted: false, ...(from ? { from } : {}) }
+  return forecastFight(board, attack, stances)
 }
 
 /** XXX.H: the board once hired units have gone over to their own nation. */

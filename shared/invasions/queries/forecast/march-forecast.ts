@@ -8,12 +8,13 @@ import { entryProvince } from '../movement/entry-province.ts'
 import type { Interceptor } from '../movement/interception.ts'
 import { marchRoutes } from '../movement/routes.ts'
 import { leadingNation } from '../movement/step-rules.ts'
-import { isUnitPiece, type Piece, pieceById } from '../pieces/pieces.ts'
+import { type Piece, pieceById } from '../pieces/pieces.ts'
 import { type StanceMaps, stanceMaps } from '../relations/stance-map.ts'
 import { objectivePoints } from '../scoring/objectives.ts'
-import { attackersIn, type FightForecast, forecastFight } from './fight-forecast.ts'
+import { attackersIn, withinLimit } from './attackers.ts'
+import { type FightForecast, fightOf } from './fight-forecast.ts'
 import { type SeaForecast, seaForecast } from './sea-forecast.ts'
-import { forecastSiege, type SiegeForecast } from './siege-forecast.ts'
+import { type SiegeForecast, siegeOf } from './siege-forecast.ts'
 
 /** What a march order would lead to, before the player gives it. */
 export interface MarchForecast extends ArrivalForecast {
@@ -43,32 +44,22 @@ export interface Arrival {
 /** The fight and the siege at the end of a march, if nobody reacts on the way. */
 export function forecastArrival(
   board: Board,
-  arrival: Arrival,
+  { pieces: coming, to, from }: Arrival,
   stancesOf: StanceMaps = stanceMaps(board)
 ): ArrivalForecast {
+  const all = attackersIn(board, to, coming)
+  const stances = stancesOf(all.nation)
+  if (!stances.isDefended(to) && !stances.hasHostileCity(to)) return NOTHING_WAITS
+  const attackers = withinLimit(board, to, all)
+  const onTheWay = new Set(coming.map(({ id }) => id))
+  const entered = (id: PieceId) => (onTheWay.has(id) ? from : entryProvince(board, id, to)) ?? undefined
   return {
-    fight: fightOnArrival(board, arrival, stancesOf),
-    siege: forecastSiege(board, arrival.to, arrival.pieces, stancesOf)
+    fight: fightOf(board, to, attackers, { from: entered, stances: stancesOf(attackers.nation) }),
+    siege: siegeOf(board, to, attackers.pieces, stancesOf)
   }
 }
 
-function fightOnArrival(
-  board: Board,
-  { pieces: coming, to: province, from }: Arrival,
-  stancesOf: StanceMaps
-): FightForecast | null {
-  const pieces = attackersIn(board, province, coming)
-  if (!pieces.some(isUnitPiece)) return null
-  const nation = leadingNation(pieces, board.movement?.nations ?? board.active)
-  const onTheWay = new Set(coming.map(({ id }) => id))
-  const entered = (id: PieceId) => (onTheWay.has(id) ? from : entryProvince(board, id, province)) ?? undefined
-  const ids = pieces.map(({ id }) => id)
-  return forecastFight(
-    board,
-    { province, nation, pieces: ids, intercepted: false, from: entered },
-    stancesOf(nation)
-  )
-}
+const NOTHING_WAITS: ArrivalForecast = { fight: null, siege: null }
 
 /** Forecasts a march order of these pieces. */
 export function marchForecast(

@@ -1,4 +1,5 @@
 import { CommandError, type OptionsCommand } from '../../engine/game-command.ts'
+import { type CommitmentKind, commitmentKinds } from '../forecast-trial/commitment.ts'
 import { tryForecasts } from '../forecast-trial/try-forecasts.ts'
 
 const DEFAULTS = { positions: 200, plays: 2000, campaigns: 60, answers: 2500 } as const
@@ -22,11 +23,13 @@ export const forecastCommand: OptionsCommand = {
     plays: option('plays'),
     campaigns: option('campaigns'),
     answers: option('answers'),
+    kinds: { value: 'KIND,KIND', about: `which kinds (all): ${commitmentKinds.join(', ')}` },
     seed: { value: 'SEED', about: 'the seed of campaigns, positions and dice (1)' }
   },
   run(given) {
     const count = (name: Count) => countOf(name, given(name) ?? String(DEFAULTS[name]))
     return tryForecasts({
+      kinds: kindsOf(given('kinds')),
       positions: count('positions'),
       plays: count('plays'),
       campaigns: count('campaigns'),
@@ -34,6 +37,15 @@ export const forecastCommand: OptionsCommand = {
       seed: given('seed') ?? '1'
     })
   }
+}
+
+function kindsOf(text: string | undefined): readonly CommitmentKind[] {
+  if (text === undefined) return commitmentKinds
+  return text.split(',').map((name) => {
+    const kind = commitmentKinds.find((one) => one === name)
+    if (!kind) throw new CommandError(`forecast: no kind '${name}': use ${commitmentKinds.join(', ')}`)
+    return kind
+  })
 }
 
 function countOf(name: Count, text: string): number {

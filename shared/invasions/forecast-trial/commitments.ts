@@ -7,11 +7,23 @@ import type { InvasionsInquiry } from '../decisions/decision-kinds.ts'
 import type { RaidTarget } from '../decisions/raids.ts'
 import { forecastActiveFight } from '../queries/forecast/fight-forecast.ts'
 import { forecastSiege } from '../queries/forecast/siege-forecast.ts'
-import type { Commitment } from './commitment.ts'
+import type { Commitment, CommitmentKind } from './commitment.ts'
 import { followTo, marchCommitments, sieges } from './march-commitments.ts'
 import { flights, interceptions } from './reaction-commitments.ts'
 import { fightClaims, watchFight } from './watch-fight.ts'
 import { share, watchOnce } from './watch-once.ts'
+
+/** The questions at which commitments are made, and their kinds. */
+export const kindsByQuestion: Readonly<Partial<Record<InvasionsInquiry['kind'], readonly CommitmentKind[]>>> =
+  {
+    march: ['march', 'breach', 'attack', 'siege', 'assault', 'landing'],
+    intercept: ['interception', 'part-interception'],
+    flee: ['flight', 'stand'],
+    'break-through': ['attack'],
+    besiege: ['siege', 'assault'],
+    'raid-target': ['raid'],
+    'raid-instead': ['raid']
+  }
 
 /** What the side that is asked could do now, as far as the page shows a forecast of it. */
 export function commitmentsAt(

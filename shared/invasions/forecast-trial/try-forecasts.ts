@@ -5,11 +5,12 @@ import { invasions } from '../game.ts'
 import type { Invasions } from '../game-types.ts'
 import { boardOf } from '../view-board.ts'
 import { type Commitment, type CommitmentKind, commitmentKinds } from './commitment.ts'
-import { commitmentsAt } from './commitments.ts'
+import { commitmentsAt, kindsByQuestion } from './commitments.ts'
 import { playOut } from './play-out.ts'
 import { type ClaimReport, type Comparison, Observations, reportOf } from './tally.ts'
 
 export interface TrialOptions {
+  readonly kinds: readonly CommitmentKind[]
   /** How many positions of each kind, if the campaigns have them. */
   readonly positions: number
   /** How often each is played. */
@@ -31,8 +32,8 @@ export interface KindReport {
 }
 
 const PLAYERS = ['random', 'legate', 'random', 'recruit'] as const
-/** One question in so many of a kind that is asked often. */
-const SELDOM = 4
+/** One suitable question in so many, so that positions lie apart. */
+const SELDOM = 2
 
 /** Compares forecasts with plays of the rules, in positions of campaigns of random and of computer players. */
 export function tryForecasts(options: TrialOptions): TrialReport {
@@ -51,28 +52,28 @@ class Trial {
   }
 
   get isComplete(): boolean {
-    return commitmentKinds.every((kind) => this.#countOf(kind).positions >= this.#options.positions)
+    return this.#options.kinds.every((kind) => this.#countOf(kind).positions >= this.#options.positions)
   }
 
   /** Both combat systems and all players take turns. */
   visitCampaign(number: number): void {
-    const { seed, answers } = this.#options
+    const { kinds, seed, answers } = this.#options
     const game = { ...invasions, players: { bots: invasionsBots, adviser: 'legate' } }
     const combat = Math.floor(number / 2) % 2 === 0 ? 'basic' : 'advanced'
     const player = PLAYERS[number % PLAYERS.length] ?? 'random'
     const match = Match.begin(game, { scenario: '350', combat }, `${seed}/${number}`)
     const random = createRandom(`${seed}/${number}/positions`)
     const memos = new Map<string, unknown>()
-    const left = new Map(commitmentKinds.map((kind) => [kind, this.#shareOfCampaign(kind)]))
-    while (match.awaited && match.answers < answers) {
+    const left = new Map(kinds.map((kind) => [kind, this.#shareOfCampaign(kind)]))
+    const isWanted = (kind: CommitmentKind) => (left.get(kind) ?? 0) > 0
+    while (match.awaited && match.answers < answers && kinds.some(isWanted)) {
       const { side, number: asked } = match.awaited
       const decision = match.decisionFor(side)
-      if (decision && randomInt(random, decision.kind === 'march' ? SELDOM : 2) === 0) {
+      if (decision && kindsByQuestion[decision.kind]?.some(isWanted) && randomInt(random, SELDOM) === 0) {
         const board = boardOf(match.view(side))
         for (const commitment of commitmentsAt(board, decision, random)) {
-          const more = left.get(commitment.kind) ?? 0
-          if (more <= 0) continue
-          left.set(commitment.kind, more - 1)
+          if (!isWanted(commitment.kind)) continue
+          left.set(commitment.kind, (left.get(commitment.kind) ?? 0) - 1)
           this.#compare(match, side, commitment, `${combat} ${player} ${number}/${asked}`)
         }
       }

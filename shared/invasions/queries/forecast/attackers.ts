@@ -32,7 +32,9 @@ export function withinLimit(board: Board, province: ProvinceId, { pieces }: Atta
   const coming = units.filter(({ nation, at }) => at !== province && countsFor(board, leading, nation))
   const excess = coming.length - stackingRoom(board, leading, province, leadersAmong(pieces))
   if (excess <= 0) return { nation: leadingNation(pieces, acting), pieces }
-  const players = piecesByPlayer(units)
+  // Among units of the same worth their order in the state decides, as when the rules choose.
+  const known = new Map(units.map((unit) => [unit.id, unit]))
+  const players = piecesByPlayer(Object.keys(board.units).flatMap((id) => known.get(id) ?? []))
   const shares = sharesOfPlayers(excess, players)
   const leaving = new Set(
     players.flatMap((own, number) =>

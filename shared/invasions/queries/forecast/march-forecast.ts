@@ -9,7 +9,7 @@ import type { Interceptor } from '../movement/interception.ts'
 import { marchRoutes } from '../movement/routes.ts'
 import { leadingNation } from '../movement/step-rules.ts'
 import { type Piece, pieceById } from '../pieces/pieces.ts'
-import { type StanceMaps, stanceMaps } from '../relations/stance-map.ts'
+import { forceStrength, type StanceMaps, stanceMaps } from '../relations/stance-map.ts'
 import { objectivePoints } from '../scoring/objectives.ts'
 import { attackersIn, withinLimit } from './attackers.ts'
 import { type FightForecast, fightOf } from './fight-forecast.ts'
@@ -50,12 +50,15 @@ export function forecastArrival(
   const all = attackersIn(board, to, coming)
   const stances = stancesOf(all.nation)
   if (!stances.isDefended(to) && !stances.hasHostileCity(to)) return NOTHING_WAITS
-  const attackers = withinLimit(board, to, all)
+  const defenders = stances.forces(to, 'hostile')
+  // XVIII.I: a Limes alone falls as soon as they enter, before any of them falls back.
+  const atOnce = defenders.walls.length > 0 && forceStrength(defenders) === 0
+  const attackers = atOnce ? all : withinLimit(board, to, all)
   const onTheWay = new Set(coming.map(({ id }) => id))
   const entered = (id: PieceId) => (onTheWay.has(id) ? from : entryProvince(board, id, to)) ?? undefined
   return {
     fight: fightOf(board, to, attackers, { from: entered, stances: stancesOf(attackers.nation) }),
-    siege: siegeOf(board, to, attackers.pieces, stancesOf)
+    siege: siegeOf(board, to, withinLimit(board, to, all).pieces, stancesOf)
   }
 }
 

@@ -21,7 +21,7 @@ export interface TrialOptions {
   readonly answers: number
 }
 
-export interface TrialReport extends TrialOptions {
+export interface TrialReport extends Omit<TrialOptions, 'kinds'> {
   readonly kinds: Readonly<Partial<Record<CommitmentKind, KindReport>>>
 }
 

@@ -10,6 +10,7 @@ import { isHordePiece, isLeaderPiece, isUnitPiece, type Piece } from '../../quer
 import { isNomadNow } from '../../queries/relations/relations.ts'
 import { type Forces, forceStrength, type StanceMap } from '../../queries/relations/stance-map.ts'
 import type { Unit } from '../../state.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
 import type { Appraisal } from '../appraisal/appraisal.ts'
 import { leaderPrice, meanPrice } from '../appraisal/army.ts'
 import { areasOf } from '../appraisal/hypothetical-control.ts'
@@ -147,7 +148,9 @@ function forecastOf(
   )
 }
 
-/** The chance of those who already wait there for a battle or a siege; 0 if nobody does. */
+/** Orders to one place share the forecast of those who wait there. A scope belongs to one question. */
+const knownWithout = new WeakMap<MarchScope, Map<ProvinceId, number>>()
+
 function chanceWithout(
   appraisal: Appraisal,
   scope: MarchScope,
@@ -155,6 +158,20 @@ function chanceWithout(
   stances: StanceMap
 ): number {
   if (!scope.provinces.includes(order.to)) return 0
+  const known = knownWithout.get(scope) ?? new Map<ProvinceId, number>()
+  knownWithout.set(scope, known)
+  const chance = known.get(order.to) ?? computeWithout(appraisal, scope, order, stances)
+  known.set(order.to, chance)
+  return chance
+}
+
+/** The chance of those who already wait there for a battle or a siege; 0 if nobody does. */
+function computeWithout(
+  appraisal: Appraisal,
+  scope: MarchScope,
+  order: PossibleOrder,
+  stances: StanceMap
+): number {
   const { fight, siege } = forecastOf(appraisal, scope, order, [])
   if (!fight && !siege) return 0
   const wins = fight ? perceivedChance(appraisal.level, fight.odds.attackerWins) : 1

@@ -11,7 +11,7 @@ import { unitById } from '../pieces/placement.ts'
 import { desertion } from '../relations/mercenaries.ts'
 import { type StanceMap, stanceMap } from '../relations/stance-map.ts'
 import { type Attackers, attackersIn, withinLimit } from './attackers.ts'
-import { withPiecesAt } from './moved-pieces.ts'
+import { withoutPieces } from './without-pieces.ts'
 
 /**
  * What happens when pieces attack the enemies in a province. By XVIII.I a Limes without troops falls without a battle,
@@ -29,11 +29,12 @@ export function forecastFight(
   request: ForeseenAttack,
   stances: StanceMap = stanceMap(board, request.nation)
 ): FightForecast | null {
-  const { province, pieces } = request
-  if (!stances.isDefended(province) || !pieces.some((id) => board.units[id])) return null
-  const { units, hordes } = stances.forces(province, 'hostile')
+  const { province, pieces, joining = [] } = request
+  const { units, walls, hordes } = stances.forces(province, 'hostile')
+  const inTheField = units.length + hordes.length + joining.length
+  if (inTheField + walls.length === 0 || !pieces.some((id) => board.units[id])) return null
   const given = setUpBattle(board, request, stances)
-  if (units.length + hordes.length === 0) return { by: 'limes', order: given, odds: breachOdds(board, given) }
+  if (inTheField === 0) return { by: 'limes', order: given, odds: breachOdds(board, given) }
   const { order, gone } = desertion(board, given)
   return { by: 'battle', order, odds: oddsOfSetup(withDeserters(board, gone), order) }
 }
@@ -44,7 +45,7 @@ export function forecastActiveFight(
   province: ProvinceId,
   gone: readonly Piece[] = []
 ): FightForecast | null {
-  const left = withPiecesAt(board, gone, null)
+  const left = withoutPieces(board, gone)
   return fightOf(left, province, withinLimit(board, province, attackersIn(board, province)))
 }
 

@@ -9,8 +9,8 @@ import { leadingNation } from '../movement/step-rules.ts'
 import { isUnitPiece, leaderPiece, pieceById } from '../pieces/pieces.ts'
 import { unitById } from '../pieces/placement.ts'
 import { mostWorth } from '../pieces/unit-worth.ts'
+import { actingNations } from './attackers.ts'
 import { type FightForecast, forecastFight } from './fight-forecast.ts'
-import { withPiecesAt } from './moved-pieces.ts'
 
 /** The pieces that have entered a province, and the nation that leads them. */
 export interface Intruders {
@@ -64,17 +64,14 @@ export function forecastMeeting(
   arriving: readonly UnitId[],
   leader: LeaderId | null
 ): FightForecast | null {
-  const coming = [...arriving, ...(leader ? [leaderPiece(leader)] : [])]
-  const after = withPiecesAt(
-    board,
-    coming.flatMap((id) => pieceById(board, id) ?? []),
-    province
+  const joining = [...arriving, ...(leader ? [leaderPiece(leader)] : [])].flatMap(
+    (id) => pieceById(board, id) ?? []
   )
   const stack = movers.flatMap((id) => pieceById(board, id) ?? []).filter(({ at }) => at === province)
   const units = stack.filter(isUnitPiece).map(({ unit }) => unit)
   if (units.length === 0) return null
-  const nation = leadingNation(stack, board.movement?.nations ?? board.active)
-  const fighting = new Set(mostWorth(units, stackingLimit(after, nation, province)).map(({ id }) => id))
+  const nation = leadingNation(stack, actingNations(board))
+  const fighting = new Set(mostWorth(units, stackingLimit(board, nation, province)).map(({ id }) => id))
   const pieces = stack.filter((piece) => !isUnitPiece(piece) || fighting.has(piece.id)).map(({ id }) => id)
-  return forecastFight(after, { province, nation, pieces, intercepted: true })
+  return forecastFight(board, { province, nation, pieces, intercepted: true, joining })
 }

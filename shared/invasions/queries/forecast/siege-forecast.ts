@@ -11,10 +11,10 @@ import { type StanceMaps, stanceMaps } from '../relations/stance-map.ts'
 import {
   ASSAULT_HITS,
   isOpenToTerror,
-  laySiege,
   type SiegeSetup,
   siegeChance,
   siegeModifiers,
+  siegeRerolls,
   siegeSituation
 } from '../siege/siege.ts'
 import { actingNations, attackersIn, withinLimit } from './attackers.ts'
@@ -53,16 +53,22 @@ export function siegeOf(
   const leaders = pieces.filter(isLeaderPiece).map(({ leader }) => leader)
   const leader = bestLeader(leaders.filter((one) => mayAct(board, one)))?.id ?? null
   const order = { province, besieger, units: units.map(({ id }) => id), leader }
-  const siege = laySiege(board, order)
+  const rerolls = siegeRerolls(board, leader)
+  const siege = { province, besieger, units: order.units, rerolls }
   const modifiers = (assault: boolean) => siegeModifiers(siegeSituation(board, province, besieger, assault))
   return {
     order,
     terror: leader && isOpenToTerror(board, besieger, province) ? D2_PASS_CHANCE : 0,
     plain: siegeChance(board, siege, false).chance,
     assault: siegeChance(board, siege, true).chance,
-    lostInAssault: unitsLost(board, order, ASSAULT_HITS),
-    modifiers: { plain: modifiers(false), assault: modifiers(true) },
-    rerolls: siege.rerolls
+    rerolls,
+    // Only the page reads these, and computer players weigh many sieges.
+    get modifiers() {
+      return { plain: modifiers(false), assault: modifiers(true) }
+    },
+    get lostInAssault() {
+      return unitsLost(board, order, ASSAULT_HITS)
+    }
   }
 }
 

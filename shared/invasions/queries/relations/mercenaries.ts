@@ -57,6 +57,7 @@ export function desertion(
   state: Board,
   order: BattleSetup
 ): { readonly order: BattleSetup; readonly gone: readonly UnitId[] } {
+  if (relationsOfKind(state, 'loan').length === 0) return { order, gone: [] }
   const fromAttacker = deserters(state, order.attacker.units, order.defender)
   const fromDefender = deserters(state, order.defender.units, order.attacker)
   const gone = [...fromAttacker, ...fromDefender]

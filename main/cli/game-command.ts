@@ -1,6 +1,6 @@
 import type { GameCommand } from '#shared/engine/game-command.ts'
 import type { GameKit, KitRegistry } from '#shared/engine/kit.ts'
-import { type Command, defineCommand } from './command.ts'
+import { type Command, defineCommand, type OptionSpecs } from './command.ts'
 import { gameOption, kitNamed } from './game-options.ts'
 import { DOCUMENT_ARGUMENT, readJsonDocument } from './json-document.ts'
 
@@ -16,10 +16,20 @@ export function gameCommands(kits: KitRegistry, game: string | undefined): Comma
 
 /** A game's own command. Its document comes from a file or from stdin. */
 function toCommand(command: GameCommand, { game }: GameKit, kits: KitRegistry): Command {
-  const { name, summary } = command
+  const { name } = command
+  const summary = `${command.summary} (${game.id})`
+  if (command.takes === 'options') {
+    const options: OptionSpecs = { ...command.options, game: gameOption(kits) }
+    return defineCommand({
+      name,
+      summary,
+      options,
+      run: ({ text }) => command.run(text)
+    })
+  }
   return defineCommand({
     name,
-    summary: `${summary} (${game.id})`,
+    summary,
     words: command.takes === 'words' ? command.usage : DOCUMENT_ARGUMENT,
     options: { game: gameOption(kits) },
     run: ({ words }) =>

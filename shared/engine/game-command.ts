@@ -24,8 +24,22 @@ export interface DocumentCommand extends NamedCommand {
   run(document: unknown): unknown
 }
 
+/** A command that takes options, each with a value. */
+export interface OptionsCommand extends NamedCommand {
+  readonly takes: 'options'
+  readonly options: Readonly<Record<string, CommandOption>>
+  /** `given` has the text of each option that the caller gave. */
+  run(given: (option: string) => string | undefined): unknown
+}
+
+export interface CommandOption {
+  /** Names the value in the help: `N`. */
+  readonly value: string
+  readonly about: string
+}
+
 /** A command that a game adds to the command line. It returns the JSON document or the text to print. */
-export type GameCommand = WordsCommand | DocumentCommand
+export type GameCommand = WordsCommand | DocumentCommand | OptionsCommand
 
 /** A command that parses its document with a schema and reports all faults in one line. */
 export function documentCommand<Input>(

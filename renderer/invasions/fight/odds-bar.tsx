@@ -1,9 +1,10 @@
 import { sideOf } from '#shared/invasions/catalogue.ts'
 import type { NationId } from '#shared/invasions/content/ids.ts'
+import { ASSUMPTIONS } from '#shared/invasions/queries/forecast/assumptions.ts'
+import type { FightForecast } from '#shared/invasions/queries/forecast/fight-forecast.ts'
 import { reference } from '#shared/invasions/words/message.ts'
 import { sideClass } from '../../table/game/emblem.tsx'
 import { useInvasionsWords } from '../i18n/use-invasions-words.ts'
-import type { BattleForecast } from './battle/battle-forecast.ts'
 
 /** Tolerance for rounding errors in sums of chances. */
 const CERTAIN = 1e-9
@@ -22,16 +23,20 @@ interface OddsBarProps {
   readonly defenderWins: number
 }
 
-/** The odds of a battle that may follow. */
-export function ForecastOdds({ battle }: { readonly battle: BattleForecast }) {
-  const { order, attackerWins, defenderWins } = battle
+/** The odds of a fight that may follow, and what they assume. */
+export function ForecastOdds({ fight: { by, order, odds } }: { readonly fight: FightForecast }) {
+  const words = useInvasionsWords()
+  if (by === 'limes') return <p className="quiet-word">{words.text('fight.limes-alone')}</p>
   return (
-    <OddsBar
-      attacker={order.attacker.nation}
-      defender={order.defender.nation}
-      attackerWins={attackerWins}
-      defenderWins={defenderWins}
-    />
+    <>
+      <OddsBar
+        attacker={order.attacker.nation}
+        defender={order.defender.nation}
+        attackerWins={odds.attackerWins}
+        defenderWins={odds.defenderWins}
+      />
+      <small className="quiet">{words.text(ASSUMPTIONS[order.intercepted ? 'interception' : 'fight'])}</small>
+    </>
   )
 }
 

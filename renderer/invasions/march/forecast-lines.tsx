@@ -1,9 +1,15 @@
 import { reference } from '#shared/engine/message.ts'
-import type { MarchForecast } from '#shared/invasions/queries/march-orders/march-forecast.ts'
+import type { Board } from '#shared/invasions/board.ts'
+import { ASSUMPTIONS } from '#shared/invasions/queries/forecast/assumptions.ts'
+import type { FightForecast } from '#shared/invasions/queries/forecast/fight-forecast.ts'
+import type { MarchForecast } from '#shared/invasions/queries/forecast/march-forecast.ts'
+import type { SiegeForecast } from '#shared/invasions/queries/forecast/siege-forecast.ts'
 import type { MarchOption } from '#shared/invasions/queries/march-orders/march-options.ts'
 import { INTERCEPTION_SUCCEEDS_AT } from '#shared/invasions/queries/movement/interception.ts'
+import { battleAccount } from '#shared/invasions/queries/odds/battle-account.ts'
 import { CITY_FALLS_AT } from '#shared/invasions/queries/siege/siege.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
+import { boardOf } from '#shared/invasions/view-board.ts'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import { RollNeeded } from '../fight/chance.tsx'
 import type { InvasionsTranslator } from '../i18n/invasions-translator.ts'
@@ -89,10 +95,18 @@ export function ForecastLines({ view, order, forecast, brief = false }: Forecast
           {!brief && <RollNeeded atLeast={INTERCEPTION_SUCCEEDS_AT} modifiers={modifiers} />}
         </div>
       ))}
-      {forecast?.battle && (
-        <BattleLines battle={forecast.battle} brief={brief} short={brief && forecast.siege !== null} />
+      {forecast?.fight && (
+        <FightLines
+          board={boardOf(view)}
+          fight={forecast.fight}
+          brief={brief}
+          short={brief && forecast.siege !== null}
+        />
       )}
       {forecast?.siege && <SiegeLines siege={forecast.siege} brief={brief} />}
+      {!brief && forecast && (forecast.fight || forecast.siege) && (
+        <small className="quiet">{words.text(ASSUMPTIONS.march)}</small>
+      )}
       {forecast !== null && forecast.gain > 0 && (
         <p className="outlook__gain">{words.text('hand.gain', { count: forecast.gain })}</p>
       )}
@@ -101,43 +115,54 @@ export function ForecastLines({ view, order, forecast, brief = false }: Forecast
 }
 
 interface SiegeLinesProps {
-  readonly siege: NonNullable<MarchForecast['siege']>
+  readonly siege: SiegeForecast
   readonly brief: boolean
 }
 
 /** XXIV.C: the chances of a siege and of an assault. On the target card each opens its modifiers. */
-function SiegeLines({ siege: { plain, assault, modifiers, rerolls }, brief }: SiegeLinesProps) {
+function SiegeLines({ siege: { terror, plain, assault, modifiers, rerolls }, brief }: SiegeLinesProps) {
   const words = useInvasionsWords()
+  const surrenders = terror > 0 ? words.text('hand.terror', { percent: roundedPercent(terror) }) : null
   const ways = [
     { odds: words.text('hand.siege', { percent: roundedPercent(plain) }), added: modifiers.plain },
     { odds: words.text('hand.assault', { percent: roundedPercent(assault) }), added: modifiers.assault }
   ]
-  if (brief) return <p className="outlook__odds">{ways.map(({ odds }) => odds).join(' · ')}</p>
-  return ways.map(({ odds, added }) => (
-    <div key={odds} className="outlook__odds">
-      <p>{odds}</p>
-      <RollNeeded atLeast={CITY_FALLS_AT} modifiers={added} rerolls={rerolls} />
-    </div>
-  ))
+  if (brief) {
+    const lines = [...(surrenders ? [surrenders] : []), ...ways.map(({ odds }) => odds)]
+    return <p className="outlook__odds">{lines.join(' · ')}</p>
+  }
+  return (
+    <>
+      {surrenders && <p className="outlook__odds">{surrenders}</p>}
+      {ways.map(({ odds, added }) => (
+        <div key={odds} className="outlook__odds">
+          <p>{odds}</p>
+          <RollNeeded atLeast={CITY_FALLS_AT} modifiers={added} rerolls={rerolls} />
+        </div>
+      ))}
+    </>
+  )
 }
 
-interface BattleLinesProps {
-  readonly battle: NonNullable<MarchForecast['battle']>
+interface FightLinesProps {
+  readonly board: Board
+  readonly fight: FightForecast
   readonly brief: boolean
   /** Leaves out the average losses. */
   readonly short: boolean
 }
 
-function BattleLines({ battle: { odds, account }, brief, short }: BattleLinesProps) {
+function FightLines({ board, fight: { by, order, odds }, brief, short }: FightLinesProps) {
   const words = useInvasionsWords()
   const { attackerWins, lastingLosses } = odds
+  if (by === 'limes') return <p className="outlook__odds">{words.text('fight.limes-alone')}</p>
   const chance = words.text('hand.battle', { percent: roundedPercent(attackerWins) })
   return (
     <>
       {brief ? (
         <p className="outlook__odds">{chance}</p>
       ) : (
-        <BattleOddsBreakdown odds={chance} account={account} />
+        <BattleOddsBreakdown odds={chance} account={battleAccount(board, order)} />
       )}
       <meter className="outlook__meter" min={0} max={1} value={attackerWins} />
       {!short && (

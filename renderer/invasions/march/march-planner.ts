@@ -2,8 +2,8 @@ import type { Decision, Refusal, Verdict } from '#shared/engine/decision.ts'
 import { keyText } from '#shared/engine/option-key.ts'
 import { sideOf } from '#shared/invasions/catalogue.ts'
 import type { Invasions } from '#shared/invasions/game-types.ts'
+import { type MarchForecast, marchForecast } from '#shared/invasions/queries/forecast/march-forecast.ts'
 import { boardingParty } from '#shared/invasions/queries/march-orders/boarding-party.ts'
-import { type MarchForecast, marchForecast } from '#shared/invasions/queries/march-orders/march-forecast.ts'
 import {
   type MarchOption,
   marchOptionAlong,

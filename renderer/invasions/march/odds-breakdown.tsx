@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { sideOf } from '#shared/invasions/catalogue.ts'
 import type { NationId } from '#shared/invasions/content/ids.ts'
-import type { SeaEncounter } from '#shared/invasions/queries/march-orders/sea-forecast.ts'
+import type { SeaEncounter } from '#shared/invasions/queries/forecast/sea-forecast.ts'
 import type { BattleAccount } from '#shared/invasions/queries/odds/battle-account.ts'
 import { Emblem } from '../../table/game/emblem.tsx'
 import { DicePoolLabels, RoundModifierLabels } from '../fight/modifier-labels.tsx'

@@ -1,6 +1,6 @@
 import { reference } from '#shared/engine/message.ts'
+import type { SeaEncounter, SeaForecast } from '#shared/invasions/queries/forecast/sea-forecast.ts'
 import type { NavalOrder } from '#shared/invasions/queries/march-orders/naval-order.ts'
-import type { SeaEncounter, SeaForecast } from '#shared/invasions/queries/march-orders/sea-forecast.ts'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import { ModifierLabels } from '../fight/modifier-labels.tsx'
 import { useInvasionsWords } from '../i18n/use-invasions-words.ts'

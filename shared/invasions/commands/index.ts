@@ -1,6 +1,7 @@
 import type { GameCommand } from '../../engine/game-command.ts'
 import { battleCommand, siegeCommand } from './battle.ts'
 import { contentCommand } from './content.ts'
+import { forecastCommand } from './forecast.ts'
 import { incomeCommand } from './income.ts'
 import { worldCommand } from './world.ts'
 
@@ -10,5 +11,6 @@ export const commands: readonly GameCommand[] = [
   contentCommand,
   incomeCommand,
   battleCommand,
-  siegeCommand
+  siegeCommand,
+  forecastCommand
 ]

@@ -1,17 +1,14 @@
 import type { Answer } from '../../engine/decision.ts'
 import { createRandom } from '../../engine/random.ts'
 import { answerScript } from '../../engine/scene/answer-script.ts'
-import type { DieKey } from '../answers/battle.ts'
 import { type SideId, sideIds } from '../content/ids.ts'
-import type { DieAtStake, RollAtStake } from '../decisions/battle.ts'
 import type { InvasionsInquiry } from '../decisions/decision-kinds.ts'
+import { rerollWanted } from '../forecast-trial/assumed-rerolls.ts'
 import { redCounts } from '../queries/battle/battle-in-progress.ts'
 import type { BattleSetup } from '../queries/battle/battle-setup.ts'
 import type { BattleSide } from '../queries/battle/situation.ts'
 import type { BattleOdds } from '../queries/odds/battle-forecast.ts'
 import { oddsInProgress } from '../queries/odds/odds-in-progress.ts'
-import { enemyTargets, ownTargets } from '../queries/odds/reroll-policy.ts'
-import { nextRoll } from '../queries/odds/two-dice.ts'
 import { fightBattle } from '../rules/battle/fight-battle.ts'
 import { playOn } from '../scene/run-scripted.ts'
 import type { InvasionsState } from '../state.ts'
@@ -105,40 +102,9 @@ function asTheOddsSuppose(
       if (preset) return preset
       throw new Error('battle-losses has no preset')
     }
-    case 'battle-reroll': {
-      const { about } = inquiry
-      const wanted =
-        about.system === 'basic'
-          ? dieWanted(about.dice, about.side, redCounts(battleIn(fights)))
-          : rollWanted(about)
-      return { option: wanted ?? 'keep' }
-    }
+    case 'battle-reroll':
+      return { option: rerollWanted(inquiry.about, redCounts(battleIn(fights))) }
     default:
       throw new Error(`the odds assume nothing about ${inquiry.kind}`)
   }
-}
-
-function dieWanted(dice: readonly DieAtStake[], own: BattleSide, red: boolean): DieKey | undefined {
-  const first = (mine: boolean, targets: typeof ownTargets) => {
-    for (const { colour, hits } of targets) {
-      const die = dice.find(
-        (each) => (each.of === own) === mine && each.colour === colour && each.hits === hits
-      )
-      if (die) return die.key
-    }
-    return undefined
-  }
-  return first(false, enemyTargets(red)) ?? first(true, ownTargets)
-}
-
-function rollWanted(about: {
-  readonly side: BattleSide
-  readonly left: number
-  readonly rolls: readonly RollAtStake[]
-}): BattleSide | undefined {
-  const own = about.rolls.find(({ of }) => of === about.side)
-  const enemy = about.rolls.find(({ of }) => of !== about.side)
-  if (!own || !enemy) throw new Error('both sides have rolled')
-  const whose = nextRoll(own.natural, enemy.natural, about.left)
-  return whose === 'own' ? own.of : whose === 'enemy' ? enemy.of : undefined
 }

@@ -6,25 +6,19 @@ import {
   suppressionModifiers,
   troopsHere
 } from '#shared/invasions/queries/administration/suppression.ts'
-import {
-  bestLeader,
-  isLeaderPiece,
-  isUnitPiece,
-  leaderPiece,
-  mayAct,
-  piecesIn
-} from '#shared/invasions/queries/pieces/pieces.ts'
-import { CITY_FALLS_AT, laySiege } from '#shared/invasions/queries/siege/siege.ts'
+import { forecastActiveFight } from '#shared/invasions/queries/forecast/fight-forecast.ts'
+import { forecastSiege } from '#shared/invasions/queries/forecast/siege-forecast.ts'
+import { leaderPiece } from '#shared/invasions/queries/pieces/pieces.ts'
+import { CITY_FALLS_AT } from '#shared/invasions/queries/siege/siege.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { boardOf } from '#shared/invasions/view-board.ts'
 import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
 import { useInvasionsWords } from '../../i18n/use-invasions-words.ts'
-import { forecastActiveBattle } from '../battle/battle-forecast.ts'
 import { Chance, RollNeeded } from '../chance.tsx'
 import type { OpenQuestion } from '../fight-controls.ts'
 import { FightHintLine } from '../fight-hint.tsx'
 import { ForceView } from '../force-view.tsx'
-import { ForecastOdds } from '../odds-bar.tsx'
+import { clampedPercent, ForecastOdds } from '../odds-bar.tsx'
 import { OptionButtons } from '../option-buttons.tsx'
 import { PlaceOptionCards } from '../place-option-cards.tsx'
 import { TerrainLine } from '../terrain-line.tsx'
@@ -53,12 +47,12 @@ export function NextBattleQuestion({
 
 function BattlePreview({ view, province }: ProvinceProps) {
   const words = useInvasionsWords()
-  const battle = forecastActiveBattle(boardOf(view), province)
-  if (!battle) return <TerrainLine view={view} province={province} held />
-  const { attacker, defender } = battle.order
+  const fight = forecastActiveFight(boardOf(view), province)
+  if (!fight) return <TerrainLine view={view} province={province} held />
+  const { attacker, defender } = fight.order
   return (
     <>
-      <ForecastOdds battle={battle} />
+      <ForecastOdds fight={fight} />
       <ForceView
         view={view}
         nation={attacker.nation}
@@ -95,23 +89,19 @@ export function NextSiegeQuestion({
 
 function SiegePreview({ view, province }: ProvinceProps) {
   const words = useInvasionsWords()
-  const board = boardOf(view)
-  const pieces = piecesIn(board, province, board.active)
-  const units = pieces.filter(isUnitPiece).map(({ id }) => id)
-  const leaders = pieces.filter(isLeaderPiece).map(({ leader }) => leader)
-  const leader = bestLeader(leaders.filter((candidate) => mayAct(board, candidate)))?.id ?? null
-  const besieger = pieces.find(isUnitPiece)?.nation
-  if (!besieger) return <TerrainLine view={view} province={province} held />
-  const siege = laySiege(board, { province, besieger, units, leader })
+  const siege = forecastSiege(boardOf(view), province)
+  if (!siege) return <TerrainLine view={view} province={province} held />
+  const { besieger, units, leader } = siege.order
   return (
     <>
-      <Chance chance={siege.chance} of={words.text('fight.falls')} />
-      <RollNeeded atLeast={CITY_FALLS_AT} modifiers={siege.modifiers} rerolls={siege.rerolls} />
+      {siege.terror > 0 && <p>{words.text('hand.terror', { percent: clampedPercent(siege.terror) })}</p>}
+      <Chance chance={siege.plain} of={words.text('fight.falls')} />
+      <RollNeeded atLeast={CITY_FALLS_AT} modifiers={siege.modifiers.plain} rerolls={siege.rerolls} />
       <ForceView
         view={view}
         nation={besieger}
         role={words.text('fight.besiegers')}
-        pieces={pieces.map(({ id }) => id)}
+        pieces={[...units, ...(leader ? [leaderPiece(leader)] : [])]}
       />
       <TerrainLine view={view} province={province} held />
     </>
@@ -170,12 +160,11 @@ interface BreakThroughProps {
 export function BreakThroughQuestion({ view, decision, question }: BreakThroughProps) {
   const words = useInvasionsWords()
   const { nation, province, pieces, defenders } = decision.about
-  const board = boardOf(view)
-  const battle = forecastActiveBattle(board, province)
-  const enemy = battle?.order.defender.nation
+  const fight = forecastActiveFight(boardOf(view), province)
+  const enemy = fight?.order.defender.nation
   return (
     <>
-      {battle && <ForecastOdds battle={battle} />}
+      {fight && <ForecastOdds fight={fight} />}
       <div className="arena__sides">
         <ForceView view={view} nation={nation} role={words.text('ground.attacker')} pieces={pieces} />
         {enemy && (

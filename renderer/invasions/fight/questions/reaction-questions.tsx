@@ -2,6 +2,11 @@ import type { Decision } from '#shared/engine/decision.ts'
 import { includesKey, keyText } from '#shared/engine/option-key.ts'
 import { answerTo } from '#shared/invasions/answers/answer-schemas.ts'
 import type { InquiryOf } from '#shared/invasions/decisions/decision-kinds.ts'
+import { type FightForecast, forecastActiveFight } from '#shared/invasions/queries/forecast/fight-forecast.ts'
+import {
+  forecastInterception,
+  forecastMeeting
+} from '#shared/invasions/queries/forecast/interception-forecast.ts'
 import { attackedStacks, FLIGHT_SUCCEEDS_AT, refuges } from '#shared/invasions/queries/movement/flight.ts'
 import { INTERCEPTION_SUCCEEDS_AT } from '#shared/invasions/queries/movement/interception.ts'
 import { hordesIn, leaderPiece, pieceById } from '#shared/invasions/queries/pieces/pieces.ts'
@@ -11,11 +16,6 @@ import { boardOf } from '#shared/invasions/view-board.ts'
 import { chosenIn, withValue } from '../../../table/decision/draft.ts'
 import { useInvasionsWords } from '../../i18n/use-invasions-words.ts'
 import { manyFieldOf } from '../battle/battle-controls.ts'
-import {
-  type BattleForecast,
-  forecastActiveBattle,
-  forecastInterceptedBattle
-} from '../battle/battle-forecast.ts'
 import { Chance, RollNeeded } from '../chance.tsx'
 import { ConfirmButton } from '../confirm-button.tsx'
 import type { FightControls, OpenQuestion } from '../fight-controls.ts'
@@ -48,12 +48,12 @@ function partyControls(question: OpenQuestion): FightControls {
   }
 }
 
-/** The odds of a battle that may follow, with a label. */
-function BattleAhead({ battle, label }: { readonly battle: BattleForecast; readonly label: string }) {
+/** The odds of a fight that may follow, with a label. */
+function FightAhead({ fight, label }: { readonly fight: FightForecast; readonly label: string }) {
   return (
     <div className="ahead">
       <span className="ahead__label">{label}</span>
-      <ForecastOdds battle={battle} />
+      <ForecastOdds fight={fight} />
     </div>
   )
 }
@@ -69,6 +69,12 @@ export function InterceptQuestion({ view, decision, question }: ReactionProps<'i
     ...stack.units,
     ...(stack.leader ? [leaderPiece(stack.leader)] : [])
   ]
+  /** The chosen part of a stack; the whole stack until one of it is chosen. */
+  const sentFrom = ({ units, leader }: (typeof stacks)[number]) => {
+    const sent = units.filter((id) => chosen.includes(id))
+    if (sent.length === 0) return { units, leader }
+    return { units: sent, leader: leader && chosen.includes(leaderPiece(leader)) ? leader : null }
+  }
   const firstChosen = (stack: (typeof stacks)[number]) =>
     chosen.findIndex((id) => includesKey(all(stack), id))
   const going = stacks
@@ -87,7 +93,10 @@ export function InterceptQuestion({ view, decision, question }: ReactionProps<'i
         <ul className="sites">
           {stacks.map((stack) => {
             const turn = going.indexOf(stack)
-            const battle = forecastInterceptedBattle(board, decision.about, stack)
+            const { chance, modifiers, fight } = forecastInterception(board, decision.about, {
+              ...stack,
+              ...sentFrom(stack)
+            })
             return (
               <li key={`${stack.from} ${stack.nation}`} className="site">
                 <button
@@ -102,11 +111,11 @@ export function InterceptQuestion({ view, decision, question }: ReactionProps<'i
                     <strong>{words.name('place', stack.from)}</strong>{' '}
                     <span className="quiet">{words.text('fight.steps-away', { count: stack.steps })}</span>
                   </span>
-                  <Chance chance={stack.chance} of={words.text('fight.arrives')} />
+                  <Chance chance={chance} of={words.text('fight.arrives')} />
                 </button>
                 <FightPieces line={lineOfPieces(view, all(stack))} controls={controls} busy={question.busy} />
-                <RollNeeded atLeast={INTERCEPTION_SUCCEEDS_AT} modifiers={stack.modifiers} />
-                {battle && <BattleAhead battle={battle} label={words.text('fight.if-they-arrive')} />}
+                <RollNeeded atLeast={INTERCEPTION_SUCCEEDS_AT} modifiers={modifiers} />
+                {fight && <FightAhead fight={fight} label={words.text('fight.if-they-arrive')} />}
               </li>
             )
           })}
@@ -134,14 +143,10 @@ export function ArrivalQuestion({ view, decision, question }: ReactionProps<'int
   const { nation, to, leader, intruder, movers } = decision.about
   const field = manyFieldOf(question)
   const units = field ? chosenIn(question.draft, field.name).map(keyText) : []
-  const battle = forecastInterceptedBattle(
-    boardOf(view),
-    { intruder, movers, province: to },
-    { nation, units, leader }
-  )
+  const fight = forecastMeeting(boardOf(view), { intruder, movers, province: to }, units, leader)
   return (
     <>
-      {battle && <ForecastOdds battle={battle} />}
+      {fight && <ForecastOdds fight={fight} />}
       <UnitPickQuestion
         view={view}
         nation={nation}
@@ -162,7 +167,11 @@ export function FleeQuestion({ view, decision, question }: ReactionProps<'flee'>
   const fleeing = [...joining, ...pieces].flatMap((id) => pieceById(board, id) ?? [])
   const stack = attackedStacks(board, province, attacker).find(({ nations }) => nations.includes(nation))
   const known = stack ? refuges(board, stack, fleeing) : []
-  const battle = forecastActiveBattle(board, province)
+  const fight = forecastActiveFight(
+    board,
+    province,
+    joining.flatMap((id) => pieceById(board, id) ?? [])
+  )
   return (
     <>
       <div className="arena__sides arena__sides--wide">
@@ -178,8 +187,7 @@ export function FleeQuestion({ view, decision, question }: ReactionProps<'flee'>
           question={question}
           body={({ place }) => {
             const refuge = known.find(({ to }) => to === place)
-            if (!refuge)
-              return battle && <BattleAhead battle={battle} label={words.text('fight.if-they-stay')} />
+            if (!refuge) return fight && <FightAhead fight={fight} label={words.text('fight.if-they-stay')} />
             return (
               <>
                 <Chance chance={refuge.chance} of={words.text('fight.gets-away')} />

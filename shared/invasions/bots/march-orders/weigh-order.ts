@@ -1,29 +1,18 @@
-import type { Board } from '../../board.ts'
 import type { NationId } from '../../content/ids.ts'
-import { leadingDefender } from '../../queries/battle/leading-defender.ts'
+import { type ArrivalForecast, forecastArrival } from '../../queries/forecast/march-forecast.ts'
+import type { SiegeForecast } from '../../queries/forecast/siege-forecast.ts'
 import { isBarbarianProvince } from '../../queries/map/provinces.ts'
 import type { MarchScope } from '../../queries/march-orders/march-scope.ts'
 import { isFederate, suzerainOf } from '../../queries/nations/realm.ts'
 import type { BattleOdds } from '../../queries/odds/battle-forecast.ts'
 import { landingChance } from '../../queries/odds/landing-odds.ts'
-import { oddsOfSetup } from '../../queries/odds/setup-odds.ts'
-import {
-  bestLeader,
-  isHordePiece,
-  isLeaderPiece,
-  isUnitPiece,
-  mayAct,
-  type Piece,
-  piecesIn
-} from '../../queries/pieces/pieces.ts'
-import { leadersIn } from '../../queries/pieces/placement.ts'
+import { isHordePiece, isLeaderPiece, isUnitPiece, type Piece } from '../../queries/pieces/pieces.ts'
 import { isNomadNow } from '../../queries/relations/relations.ts'
 import { type Forces, forceStrength, type StanceMap } from '../../queries/relations/stance-map.ts'
-import { laySiege, siegeChance } from '../../queries/siege/siege.ts'
 import type { Unit } from '../../state.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
 import type { Appraisal } from '../appraisal/appraisal.ts'
 import { leaderPrice, meanPrice } from '../appraisal/army.ts'
-import { forceOf } from '../appraisal/fight-odds.ts'
 import { areasOf } from '../appraisal/hypothetical-control.ts'
 import { submissionWorth } from '../appraisal/submission.ts'
 import { characterOf } from '../character.ts'
@@ -33,6 +22,9 @@ import { scaled, total, type Worth } from '../worth.ts'
 import { interceptionRisk, mostGainByInterception } from './interception-risk.ts'
 import type { OrderPurpose, PossibleOrder, WeighedOrder } from './possible-order.ts'
 
+/** An assault costs units, so it must be likelier by this much, and needs so many units. */
+const COST_OF_AN_ASSAULT = 0.05
+const STORMING = 4
 /** The points that a failed siege costs: little, because the stack only goes back. */
 const COST_OF_FAILED_SIEGE = -0.1
 
@@ -97,15 +89,14 @@ function weighed(
   stances: StanceMap,
   { land, approach, step }: Prize
 ): WeighedOrder {
-  const there = alreadyThere(appraisal.board, scope, order, stances)
-  const battle =
-    units.length > 0 && stances.isDefended(order.to) ? battleAt(appraisal.board, order, there, stances) : null
-  const wins = battle ? perceivedChance(appraisal.level, battle.attackerWins) : 1
-  const falls = fallOfCity(appraisal, order, there, stances)
+  const { fight, siege } = forecastOf(appraisal, scope, order, order.pieces)
+  const wins = fight ? perceivedChance(appraisal.level, fight.odds.attackerWins) : 1
+  const battle = fight && units.length > 0 ? fight.odds : null
+  const falls = fallOfCity(appraisal, order, siege, stances)
   const passes = landingSuccess(appraisal, order)
   const chance = wins * falls * passes
   // Subtracts the chance of the pieces that are already there, because they need no order.
-  const without = there.length > 0 ? chanceWithout(appraisal, order, there, stances) : 0
+  const without = chanceWithout(appraisal, scope, order, stances)
   const added = Math.max(0, chance - without)
   const base: Worth = [
     ...scaled(land, added),
@@ -143,31 +134,48 @@ function worthOfLoss(appraisal: Appraisal, { units: [first] }: Forces): number {
   return (first ? -appraisal.land().pointValue(first.controller) : 0) + weights.rout
 }
 
-/** Own pieces that already wait there for a battle or a siege. */
-function alreadyThere(
-  board: Board,
-  scope: MarchScope,
-  { to, nation }: PossibleOrder,
-  stances: StanceMap
-): readonly Piece[] {
-  if (!stances.isDefended(to) && !stances.hasHostileCity(to)) return []
-  return scope.provinces.includes(to)
-    ? piecesIn(board, to, [nation]).filter((piece) => !isHordePiece(piece))
-    : []
+/** The fight and the siege at the end of an order, if these of its pieces come. */
+function forecastOf(
+  { board }: Appraisal,
+  { stancesOf }: MarchScope,
+  { to, from, way, zones }: PossibleOrder,
+  pieces: readonly Piece[]
+): ArrivalForecast {
+  return forecastArrival(
+    board,
+    { pieces, to, from: zones.length > 0 ? null : (way.at(-2) ?? from) },
+    stancesOf
+  )
 }
+
+/** Orders to one place share the forecast of those who wait there. A scope belongs to one question. */
+const knownWithout = new WeakMap<MarchScope, Map<ProvinceId, number>>()
 
 function chanceWithout(
   appraisal: Appraisal,
+  scope: MarchScope,
   order: PossibleOrder,
-  there: readonly Piece[],
   stances: StanceMap
 ): number {
-  const alone: PossibleOrder = { ...order, pieces: there }
-  const battle = stances.isDefended(order.to) ? battleAt(appraisal.board, alone, [], stances) : null
-  return (
-    (battle ? perceivedChance(appraisal.level, battle.attackerWins) : 1) *
-    fallOfCity(appraisal, alone, [], stances)
-  )
+  if (!scope.provinces.includes(order.to)) return 0
+  const known = knownWithout.get(scope) ?? new Map<ProvinceId, number>()
+  knownWithout.set(scope, known)
+  const chance = known.get(order.to) ?? computeWithout(appraisal, scope, order, stances)
+  known.set(order.to, chance)
+  return chance
+}
+
+/** The chance of those who already wait there for a battle or a siege; 0 if nobody does. */
+function computeWithout(
+  appraisal: Appraisal,
+  scope: MarchScope,
+  order: PossibleOrder,
+  stances: StanceMap
+): number {
+  const { fight, siege } = forecastOf(appraisal, scope, order, [])
+  if (!fight && !siege) return 0
+  const wins = fight ? perceivedChance(appraisal.level, fight.odds.attackerWins) : 1
+  return wins * fallOfCity(appraisal, order, siege, stances)
 }
 
 /** What the side loses while the stack is away. */
@@ -189,57 +197,17 @@ function purposeOf(
   return stances.provinceStance(to) === 'empty' ? 'take' : 'gather'
 }
 
-/** XX.A: the odds of the battle at the end of the route, if nobody flees or intercepts. */
-function battleAt(
-  board: Board,
-  { nation, pieces, from, to, way }: PossibleOrder,
-  there: readonly Piece[],
-  stances: StanceMap
-): BattleOdds | null {
-  const { units, walls, hordes } = stances.forces(to, 'hostile')
-  const defenders = [...units, ...walls]
-  const defender = leadingDefender(board, to, [...defenders.map(({ controller }) => controller), ...hordes])
-  if (!defender) return null
-  const last = way.at(-2) ?? from
-  const attacker = forceOf(
-    board,
-    nation,
-    [...pieces, ...there].map(({ id }) => id)
-  )
-  return oddsOfSetup(board, {
-    province: to,
-    attacker,
-    defender: {
-      nation: defender,
-      units: defenders.map(({ id }) => id),
-      leader:
-        bestLeader(leadersIn(board, to).filter((leader) => stances.stance(leader.nation, to) === 'hostile'))
-          ?.id ?? null,
-      hordes
-    },
-    from: Object.fromEntries(attacker.units.map((id) => [id, last])),
-    intercepted: false
-  })
-}
-
-/** XXIV: the chance that the city there falls; 1 when there is no hostile city. */
+/** XXIV: the chance that the city there falls to the better of siege and assault; 1 when there is no hostile city. */
 function fallOfCity(
   appraisal: Appraisal,
-  { nation, pieces: coming, to }: PossibleOrder,
-  there: readonly Piece[],
+  { to }: PossibleOrder,
+  siege: SiegeForecast | null,
   stances: StanceMap
-): number {
-  const { board } = appraisal
-  const pieces = [...coming, ...there]
-  const units = pieces.filter(isUnitPiece).map(({ id }) => id)
-  if (!board.cities[to] || !stances.hasHostileCity(to)) return 1
-  if (units.length === 0) return 0
-  const leaders = pieces.filter(isLeaderPiece).map(({ leader }) => leader)
-  const leader = bestLeader(leaders.filter((one) => mayAct(board, one)))?.id ?? null
-  const siege = laySiege(board, { province: to, besieger: nation, units, leader })
-  const plain = siegeChance(board, siege, false).chance
-  const assault = units.length >= 4 ? siegeChance(board, siege, true).chance : 0
-  return perceivedChance(appraisal.level, Math.max(plain, assault - 0.05))
+) {
+  if (!siege) return stances.hasHostileCity(to) && appraisal.board.cities[to] ? 0 : 1
+  const { terror, plain, assault, order } = siege
+  const storming = order.units.length >= STORMING ? assault - COST_OF_AN_ASSAULT : 0
+  return perceivedChance(appraisal.level, terror + (1 - terror) * Math.max(plain, storming))
 }
 
 /** XXV.E: the chance that the landing succeeds. */

@@ -6,12 +6,12 @@ import { message } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { isProvinceId } from '../../world/world-queries.ts'
+import { seaForecast } from '../forecast/sea-forecast.ts'
 import { leadingNation } from '../movement/step-rules.ts'
 import { voyageOf } from './fleet-options.ts'
 import { checkMarchOrder } from './march-order.ts'
 import type { MarchScope } from './march-scope.ts'
 import type { NavalOption, NavalOrder } from './naval-order.ts'
-import { seaForecast } from './sea-forecast.ts'
 
 /** The kind of a march option: a march, an attack, a siege, a redeployment, or an order by sea. */
 export type MarchOptionKind =

@@ -130,11 +130,17 @@ export class BattleForecast {
         attacker: withLost(this.#attacker.result(attacker), lost.attacker),
         defender: withLost(this.#defender.result(defender), lost.defender)
       }
+      // XX.K: a Limes does not recover.
+      const lostLimes = {
+        attacker: false,
+        defender: this.soFar.situation.defender.limes && !this.#defender.army(defender).limes
+      }
       const winner = winnerOfBattle(result.attacker, result.defender, defenderWinsTies)
       odds[winner === 'attacker' ? 'attackerWins' : 'defenderWins'] += chance
       for (const side of ['attacker', 'defender'] as const) {
         odds.expectedLosses[side] += chance * result[side].lost
-        odds.lastingLosses[side] += chance * Math.max(0, result[side].lost - back)
+        const ableToRecover = result[side].lost - (lostLimes[side] ? 1 : 0)
+        odds.lastingLosses[side] += chance * (result[side].lost - Math.min(back, ableToRecover))
         if (result[side].destroyed) odds.destroyed[side] += chance
       }
     }
@@ -142,7 +148,8 @@ export class BattleForecast {
   }
 }
 
-function casualtiesOf(before: ArmyBeforeHits): Casualties {
+/** What hits leave of an army, whether one player or several share its losses. */
+export function casualtiesOf(before: ArmyBeforeHits): Casualties {
   return isShared(lineOf(before.army)) ? sharedCasualties(before) : casualtiesOfOne(before)
 }
 

@@ -30,6 +30,17 @@ describe('XX, XXI the odds of a battle are exact', () => {
     expect(oddsOfSetup(state, order)).toEqual(battleOdds('basic', { ...nisibis, terrain: 'steppe' }))
   })
 
+  it('XX.K, XVIII.I a Limes does not recover', () => {
+    const legion = fightersLike(1, { heavy: true })
+    const situation = situationBetween(
+      army('barbarian', fightersLike(3)),
+      army('empire', legion, { limes: true })
+    )
+    const { expectedLosses, lastingLosses, destroyed } = battleOdds('basic', situation)
+    // The Limes is lost first, for good. Where the legion falls too, it alone comes back.
+    expect(lastingLosses.defender).toBeCloseTo(expectedLosses.defender - destroyed.defender, 9)
+  })
+
   it('XX.B a white die hits half the time in open terrain, a third of the time elsewhere', () => {
     expect(hitOdds({ white: 1, black: 0 }, true)[0]).toBeCloseTo(1 / 2, 12)
     expect(hitOdds({ white: 1, black: 0 }, false)[0]).toBeCloseTo(2 / 3, 12)

@@ -20,6 +20,9 @@ export function d10Odds(atLeast: number, modifiers: readonly Amount[], rerolls =
   return { modifier, probability: rerolls === 0 ? faces / 10 : 1 - (1 - faces / 10) ** (1 + rerolls) }
 }
 
+/** III.A: the chance to pass a D2, which is a D10 that must show an even number. */
+export const D2_PASS_CHANCE = 0.5
+
 /** XIX.A */
 export const interceptionOdds = (modifiers: readonly Amount[]): D10Odds =>
   d10Odds(INTERCEPTION_AT_LEAST, modifiers)

@@ -10,6 +10,8 @@ import type { Modifier } from '../../rolls.ts'
 import type { LeaderId, UnitId } from '../../state.ts'
 import type { ModifierReason } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
+import { fightersOf } from '../battle/fighters.ts'
+import { hitCapacity } from '../battle/loss-order.ts'
 import { provinceCard } from '../map/provinces.ts'
 import { type D10Odds, d10Odds } from '../odds/d10.ts'
 import { unitsIn } from '../pieces/placement.ts'
@@ -18,6 +20,9 @@ import { areFriendly } from '../relations/stance.ts'
 
 /** XXIV.C: a city falls at this result or above. */
 export const CITY_FALLS_AT = figures.siege.on
+
+/** XXIV.C: the hits that an assault costs the besieger. */
+export const ASSAULT_HITS = figures.siege.hitsOfAnAssault
 
 /** Everything that the die of a siege depends on. */
 export interface SiegeSituation {
@@ -97,15 +102,26 @@ export function laySiege(state: Board, { province, besieger, units, leader }: Si
   }
 }
 
-/** XXIV.C: the modifier and chance of a siege with or without an assault, before any card. */
+/**
+ * XXIV.C: the modifier and chance of a siege with or without an assault, before any card. Besiegers whom the assault
+ * destroys take no city.
+ */
 export function siegeChance(
   state: Board,
-  { province, besieger, rerolls }: Pick<Siege, 'province' | 'besieger' | 'rerolls'>,
+  { province, besieger, units, rerolls }: Pick<Siege, 'province' | 'besieger' | 'units' | 'rerolls'>,
   assault: boolean
 ): { readonly modifier: number; readonly chance: number } {
   const modifiers = siegeModifiers(siegeSituation(state, province, besieger, assault))
   const { modifier, probability } = siegeOdds(modifiers, rerolls)
-  return { modifier, chance: probability }
+  const stands = !assault || hitCapacity(fightersOf(state, besieger, units)) > ASSAULT_HITS
+  return { modifier, chance: stands ? probability : 0 }
+}
+
+/** XXIV.B: whether a Barbarian leader may still terrorise the city. He tries once per movement, never before walls. */
+export function isOpenToTerror(state: Board, nation: NationId, province: ProvinceId): boolean {
+  if (state.nations[nation].status !== 'barbarian' || state.movement?.terrorised.includes(province))
+    return false
+  return state.cities[province]?.fortified === false
 }
 
 /** The situation of a siege in the game in progress. */

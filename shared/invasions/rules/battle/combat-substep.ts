@@ -197,7 +197,7 @@ function* conductSiege(
   const { state } = play
   const { province, besieger: nation } = siege
   const leader = siege.leader === null ? null : (state.leaders[siege.leader] ?? null)
-  if (leader && state.movement && mayTerrorise(state, state.movement, nation, province)) {
+  if (leader && state.movement && mayTerrorise(state, nation, province)) {
     state.movement.terrorised.push(province)
     if (yield* attemptTerror(play, siege)) return endSiege(state, province)
   }

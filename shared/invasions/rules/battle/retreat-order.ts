@@ -2,9 +2,9 @@ import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import { leadingNation } from '../../queries/movement/step-rules.ts'
 import { type Piece, pieceById } from '../../queries/pieces/pieces.ts'
+import { piecesByPlayer } from '../../queries/pieces/pieces-by-player.ts'
 import type { InvasionsState, LeaderId, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { piecesByPlayer } from '../pieces/pieces-by-player.ts'
 
 export interface RetreatOrder {
   readonly nation: NationId

@@ -13,7 +13,7 @@ import {
 } from '../../queries/pieces/pieces.ts'
 import { mostWorth } from '../../queries/pieces/unit-worth.ts'
 import { type StanceMap, stanceMap } from '../../queries/relations/stance-map.ts'
-import { isCivilised } from '../../queries/time/activation-order.ts'
+import { isOpenToTerror } from '../../queries/siege/siege.ts'
 import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, Movement, PieceId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
@@ -205,7 +205,7 @@ function* spreadTerror(play: InvasionsPlay, { movement, stack, province, nation 
   const units = stack.filter(isUnitPiece).map(({ id }) => id)
   if (!leader || units.length === 0) return false
   if (stack.some((piece) => isMigrating(state, stack, piece.nation))) return false
-  if (!mayTerrorise(state, movement, nation, province)) return false
+  if (!mayTerrorise(state, nation, province)) return false
   movement.terrorised.push(province)
   const owner = state.control[province]
   if (owner) recordAttack(state, nationsOfPieces(stack), [owner])
@@ -219,14 +219,10 @@ function* spreadTerror(play: InvasionsPlay, { movement, stack, province, nation 
   return true
 }
 
-/** XXIV.B: a Barbarian leader tries once per movement, against an undefended and unfortified hostile city. */
-export function mayTerrorise(
-  state: InvasionsState,
-  movement: Movement,
-  nation: NationId,
-  province: ProvinceId
-): boolean {
-  if (isCivilised(state.nations[nation]) || movement.terrorised.includes(province)) return false
+/** XXIV.B: whether a Barbarian leader may terrorise an undefended hostile city. */
+export function mayTerrorise(state: InvasionsState, nation: NationId, province: ProvinceId): boolean {
   const look = stanceMap(state, nation)
-  return look.hasHostileCity(province) && !state.cities[province]?.fortified && !look.isDefended(province)
+  return (
+    isOpenToTerror(state, nation, province) && look.hasHostileCity(province) && !look.isDefended(province)
+  )
 }

@@ -11,11 +11,11 @@ import {
 import { stackingRoom } from '../../queries/movement/stacking.ts'
 import { leadingNation } from '../../queries/movement/step-rules.ts'
 import { isLeaderPiece, isUnitPiece, type Piece } from '../../queries/pieces/pieces.ts'
+import { piecesByPlayer } from '../../queries/pieces/pieces-by-player.ts'
 import { questionFor } from '../../question-header.ts'
 import type { InvasionsState } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { piecesByPlayer } from '../pieces/pieces-by-player.ts'
 import {
   crowdingRefusal,
   loneLeaderRefusal,

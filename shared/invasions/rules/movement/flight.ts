@@ -23,13 +23,13 @@ import {
   type Piece,
   piecesIn
 } from '../../queries/pieces/pieces.ts'
+import { piecesByPlayer } from '../../queries/pieces/pieces-by-player.ts'
 import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, PieceId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { rollDie } from '../pieces/dice.ts'
 import { sendLoneLeadersHome } from '../pieces/lone-leaders.ts'
-import { piecesByPlayer } from '../pieces/pieces-by-player.ts'
 import { placePiece } from '../pieces/place-piece.ts'
 import { chooseFlightHalts } from './flight-halts.ts'
 import { reactionCardModifiers } from './interception.ts'

@@ -15,6 +15,7 @@ import {
   provincesWithPieces,
   type UnitPiece
 } from '../../queries/pieces/pieces.ts'
+import { piecesByPlayer, sharesOfPlayers } from '../../queries/pieces/pieces-by-player.ts'
 import { unitsIn } from '../../queries/pieces/placement.ts'
 import { isLandUnit, isWall } from '../../queries/pieces/unit-arms.ts'
 import { isPresent, stanceMaps } from '../../queries/relations/stance-map.ts'
@@ -26,7 +27,6 @@ import { retreat, retreatToOrigin } from '../battle/retreat.ts'
 import { retreatTargets } from '../battle/retreat-targets.ts'
 import { chooseUnits, leastLossPreset } from '../pieces/choose-units.ts'
 import { sendLeaderHome, sendLoneLeadersHome } from '../pieces/lone-leaders.ts'
-import { piecesByPlayer, sharesOfPlayers } from '../pieces/pieces-by-player.ts'
 import { nearestRefuge, placePiece } from '../pieces/place-piece.ts'
 import { eliminateUnit } from '../pieces/unit-losses.ts'
 

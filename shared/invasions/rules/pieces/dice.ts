@@ -18,9 +18,6 @@ export function* rollDie(play: InvasionsPlay, request: RollRequest): Script<Roll
   }
 }
 
-/** The chance to pass a D2, which is a D10 that must show an even number. */
-export const D2_PASS_CHANCE = 0.5
-
 /** III.A: rolls a D2 check: a D10 that must show an even number. */
 export function* checkD2(
   play: InvasionsPlay,

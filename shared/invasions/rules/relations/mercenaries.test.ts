@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { incomeOf } from '../../queries/administration/treasury.ts'
 import { pieceById } from '../../queries/pieces/pieces.ts'
 import { unitById } from '../../queries/pieces/placement.ts'
+import { deserters } from '../../queries/relations/mercenaries.ts'
 import type { InvasionsState } from '../../state.ts'
 import { cardPlayAnswer, drive } from '../../testing/drive.ts'
 import { beginMovementOf } from '../../testing/march-orders.ts'
@@ -11,7 +12,7 @@ import { goBankrupt } from '../administration/bankruptcy.ts'
 import { openWindow } from '../cards/windows.ts'
 import { holdersNeeded, piecesThatOverrun } from '../movement/break-through.ts'
 import { afterActivation } from './diplomacy-steps.ts'
-import { deserters, desertToOwnNation, lendMercenary } from './mercenaries.ts'
+import { desertToOwnNation, lendMercenary } from './mercenaries.ts'
 
 /** The Romans hold the card. */
 const holding = () =>

@@ -2,11 +2,16 @@ import type { QuestionHeaderOf, Script } from '../../ask.ts'
 import { leaderCard } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import type { BattleForce, BattleSetup } from '../../queries/battle/battle-setup.ts'
+import type { BattleSetup } from '../../queries/battle/battle-setup.ts'
 import { isProvince } from '../../queries/map/provinces.ts'
 import { leadersOf } from '../../queries/nations/realm.ts'
 import { changeController, unitById } from '../../queries/pieces/placement.ts'
-import { hasPlaceForOneMore, lendableUnits, placesForOneMore } from '../../queries/relations/mercenaries.ts'
+import {
+  desertion,
+  hasPlaceForOneMore,
+  lendableUnits,
+  placesForOneMore
+} from '../../queries/relations/mercenaries.ts'
 import {
   isNomadNow,
   partiesOf,
@@ -198,28 +203,10 @@ export function sendMercenaryHome(
  * XXX.H: hired units do not fight their own nation: as the battle begins they go over to it. Mercenaries of one people
  * in the service of others do fight each other. Returns the changed order of battle.
  */
-export function desertToOwnNation(play: InvasionsPlay, order: BattleSetup): BattleSetup {
-  const { state } = play
-  const fromAttacker = deserters(state, order.attacker.units, order.defender)
-  const fromDefender = deserters(state, order.defender.units, order.attacker)
-  if (fromAttacker.length + fromDefender.length === 0) return order
-  for (const id of [...fromAttacker, ...fromDefender]) goOver(play, id, order.province)
-  return {
-    ...order,
-    attacker: exchange(order.attacker, fromAttacker, fromDefender),
-    defender: exchange(order.defender, fromDefender, fromAttacker)
-  }
-}
-
-/** XXX.H: the hired units that would face a force of their own nation. */
-export function deserters(
-  state: InvasionsState,
-  units: readonly UnitId[],
-  enemy: Pick<BattleForce, 'units' | 'hordes'>
-): UnitId[] {
-  const enemies = new Set([...enemy.hordes, ...enemy.units.map((id) => unitById(state, id).controller)])
-  const hired = new Set(relationsOfKind(state, 'loan').map(({ unit }) => unit))
-  return units.filter((id) => hired.has(id) && enemies.has(unitById(state, id).nation))
+export function desertToOwnNation(play: InvasionsPlay, given: BattleSetup): BattleSetup {
+  const { order, gone } = desertion(play.state, given)
+  for (const id of gone) goOver(play, id, given.province)
+  return order
 }
 
 function goOver(play: InvasionsPlay, id: UnitId, at: ProvinceId): void {
@@ -228,10 +215,6 @@ function goOver(play: InvasionsPlay, id: UnitId, at: ProvinceId): void {
   changeController(state, id, lender)
   endRelations(state, (relation) => relation.kind === 'loan' && relation.unit === id)
   play.emit({ type: 'mercenary-deserted', unit: id, lender, borrower, at, way: 'deserted', rule: 'XXX.H' })
-}
-
-function exchange(force: BattleForce, lost: readonly UnitId[], gained: readonly UnitId[]): BattleForce {
-  return { ...force, units: [...force.units.filter((id) => !lost.includes(id)), ...gained] }
 }
 
 /** Puts the unit under its employer's command. */

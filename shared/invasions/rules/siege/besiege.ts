@@ -1,12 +1,12 @@
 import { choose, type Script, type ValuedOptionOf } from '../../ask.ts'
 import type { PendingEffect } from '../../card-rules.ts'
-import { figures } from '../../content/figures.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { Siege } from '../../fights-in-progress.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { currentFight } from '../../queries/battle/fights.ts'
 import { unitById } from '../../queries/pieces/placement.ts'
 import {
+  ASSAULT_HITS,
   CITY_FALLS_AT,
   laySiege,
   type SiegeSetup,
@@ -42,9 +42,6 @@ export type SiegeEvent =
       readonly nation: NationId
       readonly outcome: 'surrendered' | 'resisted'
     }
-
-/** XXIV.C: the hits that an assault costs the besieger. */
-const ASSAULT_HITS = figures.siege.hitsOfAnAssault
 
 /** XXIV.A: runs the script with the siege of the city that is in progress, or with a new one. */
 export function* withSiege<Result>(

@@ -103,6 +103,7 @@ export const fights = english({
   'fight.raid-settles': '{{percent}}\u00a0% Raid\u00a0+ and may settle',
   'fight.intruders': 'on the march',
   'fight.steps-away': plural('count', '{{count}} step away', '{{count}} steps away'),
+  'fight.limes-alone': 'A Limes without troops: it falls without a battle, and costs a hit on 50 %',
   'fight.if-they-arrive': 'If they arrive:',
   'fight.if-they-stay': 'If they stay:',
   'fight.attacked-by': 'attacked by the {{nation}}',

@@ -32,5 +32,8 @@ export const forecasts = english({
   'outlook.discard-from-hand': 'Its hand lies open to you this once. The card you name is thrown away.',
   'outlook.make-room':
     'What no longer fits must leave, the rest may. Who retreats falls back to safe ground; others may take the land that the federate has left.',
+  'assumes.fight': 'If nobody plays a card or gives up, and the least useful units fall first.',
+  'assumes.march': 'If nobody intercepts, flees or plays a card.',
+  'assumes.interception': 'If no other stack comes and nobody plays a card.',
   'outlook.voluntary-retreat': 'The battle is lost, but what is left of the stack gets away.'
 })

@@ -51,6 +51,7 @@ export const marchOrders = english({
   'hand.sea-battle': 'Battle at sea: {{percent}} % won, {{amount}} % lost',
   'hand.turned-back': 'Boats that are caught turn back',
   'hand.losses': 'Lost on average: {{count}} of ours, {{amount}} of theirs',
+  'hand.terror': 'Surrenders in terror before a siege: {{percent}} %',
   'hand.siege': 'A siege: {{percent}} % that the city falls',
   'hand.assault': 'An assault: {{percent}} %',
   'hand.gain': plural(

@@ -102,6 +102,7 @@ export const fights = translationOf<typeof english>()({
   'fight.raid-settles': '{{percent}}\u00a0% Incursión\u00a0+ y asentamiento',
   'fight.intruders': 'en marcha',
   'fight.steps-away': plural('count', 'a {{count}} paso', 'a {{count}} pasos'),
+  'fight.limes-alone': 'Un Limes sin tropas: cae sin batalla, y causa un impacto con un 50 %',
   'fight.if-they-arrive': 'Si llegan:',
   'fight.if-they-stay': 'Si se quedan:',
   'fight.attacked-by': 'atacados por los {{nation}}',

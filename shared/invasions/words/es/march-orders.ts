@@ -50,6 +50,7 @@ export const marchOrders = translationOf<typeof english>()({
   'hand.sea-battle': 'Batalla naval: {{percent}} % ganada, {{amount}} % perdida',
   'hand.turned-back': 'Las barcas interceptadas dan la vuelta',
   'hand.losses': 'Pérdidas medias: {{count}} nuestras, {{amount}} suyas',
+  'hand.terror': 'Se rinde por terror antes del asedio: {{percent}} %',
   'hand.siege': 'Un asedio: {{percent}} % de que caiga la ciudad',
   'hand.assault': 'Un asalto: {{percent}} %',
   'hand.gain': plural(

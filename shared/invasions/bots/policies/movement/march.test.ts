@@ -78,8 +78,13 @@ describe('a legate on the march', () => {
 describe('a legate under attack', () => {
   test('flees with one unit from six', () => {
     const { state, units } = onTheDanube(6)
+    // XVII.B: with their leader they all find room in the mountains.
+    const leader = lead(state, 'alaricus', 'valachia')
     const [lonely] = put(state, 'byzantines', 'legion', 'moesia_inferior')
-    const match = given(marching(state, 'visigoths'), landOrder('valachia', 'moesia_inferior', ...units))
+    const match = given(
+      marching(state, 'visigoths'),
+      landOrder('valachia', 'moesia_inferior', ...units, leader)
+    )
     expect(match.awaited?.kind).toBe('flee')
     const { to, pieces } = filled(match)
     expect(to).not.toBe('stay')

@@ -1,15 +1,14 @@
-import type { Board } from '../../../board.ts'
 import type { NationId } from '../../../content/ids.ts'
-import type { Abouts, ValuesOf } from '../../../decisions/decision-kinds.ts'
-import { attackedStacks } from '../../../queries/movement/flight.ts'
-import { isUnitPiece, leaderPiece, pieceById, piecesIn } from '../../../queries/pieces/pieces.ts'
+import type { ValuesOf } from '../../../decisions/decision-kinds.ts'
+import { forecastActiveFight } from '../../../queries/forecast/fight-forecast.ts'
+import { forecastInterception } from '../../../queries/forecast/interception-forecast.ts'
+import { isUnitPiece, leaderPiece, pieceById } from '../../../queries/pieces/pieces.ts'
 import { unitsIn } from '../../../queries/pieces/placement.ts'
-import { areFriendly, areHostile } from '../../../queries/relations/stance.ts'
+import { areFriendly } from '../../../queries/relations/stance.ts'
 import type { PieceId, Unit } from '../../../state.ts'
 import type { ProvinceId } from '../../../world/provinces.ts'
 import type { Appraisal } from '../../appraisal/appraisal.ts'
 import { meanPrice } from '../../appraisal/army.ts'
-import { oddsOfEncounter } from '../../appraisal/fight-odds.ts'
 import { areasOf } from '../../appraisal/hypothetical-control.ts'
 import { characterOf } from '../../character.ts'
 import { choosing, filling, firstLegal } from '../../judgements.ts'
@@ -44,22 +43,14 @@ export const interceptPolicy: Policy<'intercept'> = (input, { about }) => {
   const { appraisal } = input
   const { board, level } = appraisal
   const stake = atStake(appraisal, about.intruder, about.province)
-  const defenders = unitsIn(board, about.province).filter((unit) =>
-    areHostile(board, unit.controller, about.intruder)
-  )
   const movers = unitsAmong(appraisal, about.movers)
   const weighed = about.stacks.flatMap((stack) => {
     const { leaderlessFrom } = about
     if (stack.leader === null && leaderlessFrom !== null && leaderlessFrom !== stack.from) return []
     const pieces = [...stack.units, ...(stack.leader ? [leaderPiece(stack.leader)] : [])]
-    const odds = oddsOfEncounter(
-      board,
-      about.province,
-      { nation: about.intruder, pieces: about.movers },
-      { nation: stack.nation, pieces: [...pieces, ...defenders.map(({ id }) => id)] },
-      true
-    )
-    if (!odds) return []
+    const { fight } = forecastInterception(board, about, stack)
+    if (!fight) return []
+    const { odds } = fight
     const wins = perceivedChance(level, odds.defenderWins)
     const own = unitsAmong(appraisal, stack.units)
     const march = { units: own, from: stack.from, to: about.province }
@@ -96,14 +87,10 @@ export const fleePolicy: Policy<'flee'> = (input, { about }) => {
   const attackers = unitsIn(board, about.province).filter(
     (unit) => unit.controller === about.attacker || areFriendly(board, unit.controller, about.attacker)
   )
-  const odds = oddsOfEncounter(
-    board,
-    about.province,
-    { nation: about.attacker, pieces: attackers.map(({ id }) => id) },
-    { nation: about.nation, pieces: standingWith(board, about) },
-    false
-  )
-  if (!odds) return firstLegal(input, [stay])
+  const joining = about.joining.flatMap((id) => pieceById(board, id) ?? [])
+  const fight = forecastActiveFight(board, about.province, joining)
+  if (!fight) return firstLegal(input, [stay])
+  const { odds } = fight
   const own = unitsAmong(appraisal, about.pieces)
   const stake = atStake(appraisal, about.attacker, about.province)
   const standing: Worth = [
@@ -125,17 +112,6 @@ export const fleePolicy: Policy<'flee'> = (input, { about }) => {
     )
   ])
   return firstLegal(input, [...flights, stay])
-}
-
-/** XIX.B: who defends if these stay: the whole attacked stack, without those whose flight is announced. */
-function standingWith(
-  board: Board,
-  { nation, province, attacker, pieces, joining }: Abouts['flee']
-): readonly PieceId[] {
-  const stack = attackedStacks(board, province, attacker).find(({ nations }) => nations.includes(nation))
-  if (!stack) return pieces
-  const present = piecesIn(board, province, stack.nations).map(({ id }) => id)
-  return present.filter((id) => !joining.includes(id))
 }
 
 /** As many units as fit, with all leaders and hordes. */

@@ -3,6 +3,8 @@ import type { NationId } from '../../content/ids.ts'
 import type { NavalLine } from '../../fights-in-progress.ts'
 import type { PieceId } from '../../state.ts'
 import type { SeaId } from '../../world/seas.ts'
+import { sailingFleets, voyageOf } from '../march-orders/fleet-options.ts'
+import type { NavalOrder } from '../march-orders/naval-order.ts'
 import { isMigrating } from '../movement/step-rules.ts'
 import { type LandingChance, landingChance } from '../odds/landing-odds.ts'
 import { navalOdds } from '../odds/naval-odds.ts'
@@ -23,8 +25,6 @@ import {
 } from '../sea/naval-interception.ts'
 import { fleetRecord, interceptionUsed, type NavalStack, navalStacksIn } from '../sea/naval-stacks.ts'
 import { transportsFor } from '../sea/sea-crossings.ts'
-import { sailingFleets, voyageOf } from './fleet-options.ts'
-import type { NavalOrder } from './naval-order.ts'
 
 /** The risks of an order by sea, before the player gives it. */
 export interface SeaForecast {

@@ -1,6 +1,6 @@
 import { sideOf } from '../../catalogue.ts'
-import { shareHits } from '../../queries/battle/shared-hits.ts'
-import type { Piece } from '../../queries/pieces/pieces.ts'
+import { shareHits } from '../battle/shared-hits.ts'
+import type { Piece } from './pieces.ts'
 
 /** The pieces of each player, in the order in which the players first appear. */
 export function piecesByPlayer<Of extends Pick<Piece, 'nation'>>(pieces: readonly Of[]): Of[][] {

@@ -6,10 +6,10 @@ import { beginMovementOf } from '../../testing/march-orders.ts'
 import { bareMap, lead, put } from '../../testing/position.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { portsOf } from '../../world/sea-queries.ts'
-import { boardingParty } from './boarding-party.ts'
+import { boardingParty } from '../march-orders/boarding-party.ts'
+import { marchOptions, whyNoMarch } from '../march-orders/march-options.ts'
+import { marchScope } from '../march-orders/march-scope.ts'
 import { marchForecast } from './march-forecast.ts'
-import { marchOptions, whyNoMarch } from './march-options.ts'
-import { marchScope } from './march-scope.ts'
 
 /** The march options of these pieces of a nation in movement. */
 function orders(state: InvasionsState, nation: NationId, ids: readonly PieceId[]) {

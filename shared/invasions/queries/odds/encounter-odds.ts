@@ -1,11 +1,11 @@
 import type { Board } from '../../board.ts'
 import type { NationId } from '../../content/ids.ts'
-import type { BattleForce } from '../../queries/battle/battle-setup.ts'
-import type { BattleOdds } from '../../queries/odds/battle-forecast.ts'
-import { oddsOfSetup } from '../../queries/odds/setup-odds.ts'
-import { bestLeader, isLeaderPiece, isUnitPiece, pieceById } from '../../queries/pieces/pieces.ts'
 import type { PieceId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
+import type { BattleForce } from '../battle/battle-setup.ts'
+import { bestLeader, isLeaderPiece, isUnitPiece, pieceById } from '../pieces/pieces.ts'
+import type { BattleOdds } from './battle-forecast.ts'
+import { oddsOfSetup } from './setup-odds.ts'
 
 /** The odds if these pieces fought in a province, wherever they are now; null when a side has no units. */
 export function oddsOfEncounter(

@@ -130,7 +130,7 @@ const views = [
     'found-kingdom',
     'settle-foedus'
   ],
-  ...['place-leader', 'pick-area', 'raid-target', 'intercept', 'flee', 'retreat', 'assault', 'over']
+  ...['place-leader', 'pick-area', 'raid-target', 'intercept', 'flee', 'retreat', 'besiege', 'over']
 ]
 
 for (const half of [views.slice(0, 7), views.slice(7)]) {

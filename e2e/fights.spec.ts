@@ -1,7 +1,7 @@
 // Fights on their stage: dice, losses, sieges, retreats and interceptions, by mouse and by keyboard.
 import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
-import { decision, openAt, questionNumber } from './player.ts'
+import { askEverything, decision, openAt, questionNumber } from './player.ts'
 
 const arena = (page: Page) => page.getByRole('region', { name: 'What is going on' })
 const odds = (page: Page) => arena(page).getByRole('img', { name: /^Chance of victory: / })
@@ -17,6 +17,7 @@ async function answering(page: Page, act: () => Promise<void>): Promise<void> {
 
 test('XX.E a click rolls a die again, and the die shows the gain before', async ({ app }) => {
   const page = await openAt(app, 'leader-option')
+  await askEverything(page)
   await expect(odds(page)).toHaveAccessibleName(/\d+ % and .+ \d+ %$/)
   const rerolls = chronicle(page).getByText(/^The .+ have a die rolled again\./)
   const earlier = await rerolls.count()
@@ -59,7 +60,7 @@ test('XXIV.C the choice to storm a city shows its chance and price, and the page
   app
 }) => {
   // Their army is large enough to survive the price.
-  const page = await openAt(app, 'assault:gallo-romans@2')
+  const page = await openAt(app, 'besiege:gallo-romans@2')
   const storm = arena(page).getByRole('button', { name: /^Storm the city/ })
   await expect(storm).toContainText(/\d+ %/)
   await expect(storm).toContainText('Costs 2 hits')
@@ -159,6 +160,7 @@ test('XX.H the keyboard alone changes and takes losses', async ({ app }) => {
 
 test('XX.A a key steps through a battle, if the player has chosen that', async ({ app }) => {
   const page = await openAt(app, 'leader-option')
+  await askEverything(page)
   await arena(page).getByRole('combobox', { name: 'Fights and rolls are shown' }).selectOption('Step by step')
   const keep = arena(page).getByRole('button', { name: /^Keep all re-rolls/ })
   // The page now also shows step by step what was fought before this question.

@@ -49,7 +49,7 @@ test('four people play whole turns, and nobody’s hand is ever on another’s p
   const { page } = await app.start()
   await beginCampaign(page, { title: 'An evening', people: everybody, seed: 'evening' })
   const { answers, seats } = await playTurns(page, LAST_TURN)
-  expect(answers).toBeGreaterThan(40)
+  expect(answers).toBeGreaterThan(20)
   // The device changes hands far less often than there are questions.
   expect(seats).toBeLessThan(answers)
   await expect(page.locator('.sequence')).toContainText(`Turn ${LAST_TURN + 1}`)
@@ -66,7 +66,7 @@ test('una velada en español: turnos enteros entre cuatro personas', async ({ ap
   await page.getByRole('button', { name: 'Empezar', exact: true }).click()
   await expect(page.locator('.curtain')).toBeVisible()
   const { answers } = await playTurns(page, LAST_TURN)
-  expect(answers).toBeGreaterThan(40)
+  expect(answers).toBeGreaterThan(20)
   await expect(page.locator('.sequence')).toContainText(`Turno ${LAST_TURN + 1}`)
 })
 

@@ -214,3 +214,11 @@ async function fillAtRandom(page: Page, attempt: number): Promise<void> {
     }
   })()`)
 }
+
+/** By default routine questions, such as re-rolls and losses, take their usual answer. */
+export async function askEverything(page: Page): Promise<void> {
+  await page.keyboard.press('q')
+  await page.getByRole('button', { name: 'Ask me everything' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}

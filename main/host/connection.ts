@@ -70,10 +70,12 @@ export class Connection {
     return wholeTable
   }
 
-  /** The table at which this page sits for this side. Throws otherwise, so that nobody answers for another. */
+  /** The table at which this page sits for this side, or at which it is asked openly. Throws otherwise, so that nobody answers for another. */
   tableAs(campaign: string, side: string): LiveTable {
     const seat = this.#seats.get(campaign)
-    if (seat?.watcher.side !== side) throw CallFailure.of('not-found', `Nobody here sits for '${side}'.`)
+    const isOwn = seat?.watcher.side === side
+    const isGuest = seat !== undefined && seat.watcher.side !== null && seat.table.askedOpenly === side
+    if (!seat || !(isOwn || isGuest)) throw CallFailure.of('not-found', `Nobody here sits for '${side}'.`)
     return seat.table
   }
 

@@ -86,8 +86,21 @@ export class LiveTable {
     return this.#watchers.size > 0
   }
 
+  /** The person who is asked openly and has no page of his own: any person's page asks him. Null if nobody is. */
+  get askedOpenly(): string | null {
+    const { awaited, curtain } = this.#match
+    if (curtain !== 'open' || !awaited || this.#seats[awaited.side]?.kind !== 'human') return null
+    const hasPage = [...this.#watchers].some(({ side }) => side === awaited.side)
+    return hasPage ? null : awaited.side
+  }
+
   get #watched(): WatchedTable {
-    return { campaign: this.campaign, match: this.#match, lineage: this.#lineage.name }
+    return {
+      campaign: this.campaign,
+      match: this.#match,
+      lineage: this.#lineage.name,
+      askedOpenly: this.askedOpenly
+    }
   }
 
   /** Seats a watcher on a side (null: onlooker). Returns the table without the part of the log that the page has. */
@@ -101,7 +114,7 @@ export class LiveTable {
     }
     const card = this.#store.card(this.campaign)
     if (!card) throw CallFailure.of('not-found', 'There is no such campaign.')
-    const watcher = new Watcher(side, send, this.#match)
+    const watcher = new Watcher(side, send, this.#watched)
     this.#watchers.add(watcher)
     this.#computer.wake()
     const shared = known ? this.#lineage.sharedWith(known) : NOTHING_SHARED

@@ -13,6 +13,8 @@ export interface WatchedTable {
   readonly match: OpenMatch
   /** The name of the table's lineage. */
   readonly lineage: string
+  /** A person who is asked openly at the table and has no page of his own; null otherwise. */
+  readonly askedOpenly: string | null
 }
 
 /** A page at a table: its side, and the view that it was last sent. */
@@ -22,10 +24,19 @@ export class Watcher {
   #view: JsonObject
   #revision = 0
 
-  constructor(side: string | null, send: (update: TableUpdate) => void, match: OpenMatch) {
+  constructor(side: string | null, send: (update: TableUpdate) => void, table: WatchedTable) {
     this.side = side
     this.#send = send
-    this.#view = snapshotOf(match.view(side))
+    this.#view = snapshotOf(this.#viewOf(table))
+  }
+
+  /** Whom the page asks besides its own side. Meanwhile it shows only what everybody may see. */
+  #guest({ askedOpenly }: WatchedTable): string | null {
+    return this.side === null || askedOpenly === this.side ? null : askedOpenly
+  }
+
+  #viewOf(table: WatchedTable): object {
+    return table.match.view(this.#guest(table) === null ? this.side : null)
   }
 
   wholeTable(table: WatchedTable): Omit<Table, 'campaign' | 'shared' | 'log' | 'looking'> {
@@ -39,8 +50,8 @@ export class Watcher {
 
   /** Sends the changes since the last update. */
   sendChange(table: WatchedTable, { entries, explained, undone }: TableChange): void {
-    const { campaign, match } = table
-    const view = match.view(this.side)
+    const { campaign } = table
+    const view = this.#viewOf(table)
     const changes = difference(this.#view, view)
     this.#view = snapshotOf(view)
     this.#revision += 1
@@ -57,12 +68,15 @@ export class Watcher {
   }
 
   /** Everyone may know who decides. Only that side gets the options, which may reveal hidden cards. */
-  #situation({ match, lineage }: WatchedTable): Situation {
+  #situation(table: WatchedTable): Situation {
+    const { match, lineage } = table
+    const guest = this.#guest(table)
+    const asked = guest ?? this.side
     return {
       lineage,
       ...standingOf(match, this.side),
-      curtain: match.curtain,
-      decision: this.side === null ? null : match.decisionFor(this.side),
+      curtain: match.curtain === 'open' && guest === null ? null : match.curtain,
+      decision: asked === null ? null : match.decisionFor(asked),
       whyNoUndo: this.side === null ? NOTHING_TO_UNDO : match.whyNoUndo(this.side),
       standingPasses: this.side === null ? [] : match.standingPasses(this.side)
     }

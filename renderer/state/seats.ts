@@ -35,14 +35,15 @@ export function mayStay(seats: Seats, side: string | null): boolean {
 export type AwaitedSeats = Pick<Table, 'waitingFor' | 'curtain'>
 
 /**
- * The person who must take over now; null if nobody. At an open question the next person comes forward by clicking.
+ * The person who must take over now; null if nobody. At a question to all the next person comes forward by clicking. A
+ * question that shows nothing secret is answered at this page.
  */
 export function nextPerson(
   seats: Seats,
   side: string | null,
   { waitingFor, curtain }: AwaitedSeats
 ): string | null {
-  if (curtain === 'no-one' && side !== null) return null
+  if (curtain !== null && curtain !== 'everyone' && side !== null) return null
   if (side !== null && waitingFor.includes(side)) return null
   if (humanSides(seats).length <= 1) return null
   return waitingFor.find((other) => isHuman(seats, other)) ?? null

@@ -11,7 +11,8 @@ export function sharedLogOf({ lineage, answers, log }: Table): SharedLog {
   return { known: { lineage, answers }, log: log.map(withoutSecrets) }
 }
 
-function withoutSecrets(entry: LogEntry): LogEntry {
+/** An entry as everybody may read it. */
+export function withoutSecrets(entry: LogEntry): LogEntry {
   const { secret, ...open } = entry
   return secret ? { ...open, events: open.events.filter((_, place) => !secret.includes(place)) } : entry
 }

@@ -208,11 +208,12 @@ export function sendAnswer(answer: Reply): AppThunk<Promise<void>> {
   return async (dispatch, getState, { bridge }) => {
     const { table } = getState()
     if (table.stage !== 'seated' || table.sending) return
-    const { decision, side } = table.table
-    if (!decision || side === null) return
+    const { decision } = table.table
+    if (!decision) return
+    const { side, number } = decision
     await dispatch(
       sendWithState(() =>
-        bridge.call('table.answer', { campaign: table.campaign, side, decision: decision.number, answer })
+        bridge.call('table.answer', { campaign: table.campaign, side, decision: number, answer })
       )
     )
   }
@@ -287,7 +288,11 @@ export function fetchHint(decision: number): AppThunk<Promise<CallResult<'table.
     if (table.stage !== 'seated' || table.table.side === null) return null
     const { campaign } = table
     try {
-      return await bridge.call('table.hint', { campaign, side: table.table.side, decision })
+      return await bridge.call('table.hint', {
+        campaign,
+        side: table.table.decision?.side ?? table.table.side,
+        decision
+      })
     } catch (error) {
       const failure = failureOf(error)
       // `not-found` means that the question has been answered meanwhile.

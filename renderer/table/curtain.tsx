@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { reference } from '#shared/engine/message.ts'
 import type { CampaignCard } from '#shared/ipc/campaign.ts'
+import { ariaKeys, withKey } from '../commands/key-names.ts'
+import { useCommands } from '../commands/use-commands.ts'
 import { useWords } from '../i18n/words.tsx'
 import { screenSlice } from '../state/screen.ts'
 import { isHuman } from '../state/seats.ts'
@@ -24,6 +26,10 @@ export function Curtain({ card, next, previous }: CurtainProps) {
   // Focuses the heading, not the button, so that a stray Enter does not lift the curtain.
   useEffect(() => heading.current?.focus(), [])
   const name = playerName(card.seats, next, words)
+  const takeOver = () => {
+    if (connected) dispatch(sit(card.id, next, 'taking-over'))
+  }
+  useCommands({ 'take-over': takeOver })
   return (
     <main className={`curtain ${sideClass(next)}`}>
       <div className="curtain__card">
@@ -38,7 +44,9 @@ export function Curtain({ card, next, previous }: CurtainProps) {
           type="button"
           className="button button--primary button--large"
           disabled={!connected}
-          onClick={() => dispatch(sit(card.id, next, 'taking-over'))}
+          aria-keyshortcuts={ariaKeys('take-over')}
+          title={withKey(words.text('curtain.take-over', { name }), 'take-over', words)}
+          onClick={takeOver}
         >
           {words.text('curtain.take-over', { name })}
         </button>

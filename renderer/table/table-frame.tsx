@@ -4,6 +4,7 @@ import { commandDispatcher } from '../commands/use-commands.ts'
 import { useWords } from '../i18n/words.tsx'
 import { showPast } from '../state/past.ts'
 import { coachStepOf } from '../state/settings.ts'
+import { withoutSecrets } from '../state/shared-log.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { type SeatedTable, tableSlice } from '../state/table.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -55,6 +56,9 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
     [dispatch]
   )
   const onLookBack = useLookBack(seated)
+  // While another person is asked at the table, the log shows nothing that is not his.
+  const isOpen = decision !== null && decision.side !== seated.table.side
+  const log = useMemo(() => (isOpen ? shown.log.map(withoutSecrets) : shown.log), [isOpen, shown.log])
   const viewSide = seated.past ? seated.past.request.side : seated.table.side
   const goTo = useCallback(
     (number: number) => void dispatch(showPast({ number, side: viewSide })),
@@ -158,11 +162,7 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
               )}
             </Panel>
             <Panel id="log" title={words.text('panel.log')} icon="scroll">
-              <LogPanel
-                log={shown.log}
-                onPlace={pointAt}
-                onMoment={seated.table.looking ? undefined : goTo}
-              />
+              <LogPanel log={log} onPlace={pointAt} onMoment={seated.table.looking ? undefined : goTo} />
             </Panel>
           </aside>
         </main>

@@ -27,10 +27,12 @@ const table = {
   'new-window': { scope: 'everywhere', keys: [], menu: { in: 'file', key: 'Mod+Shift+n' } },
   'import-file': { scope: 'everywhere', keys: [], menu: { in: 'file', key: 'Mod+o' } },
 
+  'take-over': { scope: 'everywhere', keys: ['g'] },
   'undo-answer': { scope: 'table', keys: ['Mod+z'] },
   'find-place': { scope: 'table', keys: ['/'] },
   'show-score': { scope: 'table', keys: ['p'] },
   'show-ties': { scope: 'table', keys: ['t'] },
+  'show-routine': { scope: 'table', keys: ['q'] },
   'show-story': { scope: 'table', keys: ['c'] },
   'look-back': { scope: 'table', keys: ['l'] },
   'show-rules': { scope: 'table', keys: ['b'] },

@@ -1,4 +1,13 @@
-import { accepted, type Field, type FormBody, type FormValues, refused, type Verdict } from './decision.ts'
+import {
+  type Answer,
+  accepted,
+  type Field,
+  type FormBody,
+  type FormValues,
+  type Inquiry,
+  refused,
+  type Verdict
+} from './decision.ts'
 import { type EngineMessageKey, engineMessage } from './message.ts'
 import { keyText, type OptionKey, sameKey } from './option-key.ts'
 import { pickOne, type RandomState, randomInt, shuffled } from './random.ts'
@@ -93,6 +102,14 @@ export function leastValues(fields: readonly Field[]): Record<string, FormValues
 /** The least values, overwritten by the form's preset. */
 export function presetValues({ fields, preset }: FormBody): Record<string, FormValues[string]> {
   return withPreset(leastValues(fields), preset?.answer)
+}
+
+/** The usual answer to a question: its preset, or its only option; null if it has neither. */
+export function usualAnswer(body: Inquiry['body']): Answer | null {
+  if (body.type === 'form') return body.preset ? { values: presetValues(body) } : null
+  const [only, ...others] = body.options
+  if (only && others.length === 0) return { option: only.key }
+  return body.preset ? { option: body.preset.answer } : null
 }
 
 /** Overwrites values by those of a preset, which may fill only some fields. */

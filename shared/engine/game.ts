@@ -4,7 +4,7 @@ import type { Answer, Inquiry, Orders, SideInput } from './decision.ts'
 import type { Roll, RollRequest } from './dice.ts'
 import type { Message } from './message.ts'
 import type { RandomState } from './random.ts'
-import type { Script } from './script.ts'
+import type { Question, Script } from './script.ts'
 
 /** A piece of work on the agenda, as plain data. `task` names the script that does it. */
 export interface Task {
@@ -119,6 +119,16 @@ export interface Game<G extends GameTypes> {
   readState(input: unknown): G['State']
   /** Writes standing orders into the state; returns false if they are invalid. Absent in a game without them. */
   takeStandingOrders?(state: G['State'], side: string, orders: Orders['orders']): boolean
+  /**
+   * The answer that a side's standing orders give to its question; null if the side must be asked. It depends on the
+   * state alone. Absent in a game in which every side is asked everything.
+   */
+  answerByOrders?(state: G['State'], question: Question<unknown, G['Inquiry']>): Answer | null
+  /**
+   * The kinds of question that show nothing secret. People who share a computer answer them openly at the table: no
+   * curtain falls. Absent: none.
+   */
+  readonly openKinds?: ReadonlySet<string>
   /** The schema of the answers to each kind of question. */
   readonly answers: AnswerSchemas<G['Answers']>
   /**

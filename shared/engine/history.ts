@@ -65,6 +65,12 @@ export class History {
     this.#entries.push({ ...answer, chanceBefore, barrier: null })
   }
 
+  /** Whether the last answer came from the only one of these sides. */
+  isOwn(sides: readonly string[]): boolean {
+    const last = this.#entries.findLast(isUndoable)
+    return sides.every((side) => side === last?.side)
+  }
+
   /** Stops undo at the last answer: somebody has learned `what` since. A rule's own reason replaces the engine's. */
   raiseBarrier(what: Message, isOwn = false): void {
     const last = this.#entries.at(-1)

@@ -95,7 +95,13 @@ export class Match<G extends GameTypes> implements OpenMatch {
   }
 
   get curtain(): OpenMatch['curtain'] {
-    return this.#asking?.curtain ?? null
+    const asking = this.#asking
+    return asking?.curtain ?? (asking?.mode === 'one' && this.#isOpen(asking) ? 'open' : null)
+  }
+
+  /** Whether all questions of the round show nothing secret. */
+  #isOpen({ unanswered }: QuestionRound<G['Inquiry']>): boolean {
+    return unanswered.every(({ header }) => this.game.openKinds?.has(header.kind))
   }
 
   get sealedFrom(): number | null {
@@ -421,7 +427,17 @@ export class Match<G extends GameTypes> implements OpenMatch {
   #ask(waiting: AskRequest<G['Inquiry']>): QuestionRound<G['Inquiry']> {
     const asking = new QuestionRound(waiting, this.#history.length)
     asking.applyStandingPasses(this.#state.passing)
+    this.#answerByOrders(asking)
     return asking
+  }
+
+  /** The journal keeps no such answer: it follows from the state. Others may learn it, so their undo stops here. */
+  #answerByOrders(asking: QuestionRound<G['Inquiry']>): void {
+    const { answerByOrders } = this.game
+    if (!answerByOrders) return
+    const answered = asking.answerByOrders((question) => answerByOrders(this.#state, question))
+    if (answered.length === 0 || this.#history.isOwn(answered)) return
+    this.#history.raiseBarrier(message('undo.others-answered'))
   }
 
   #nextScript(): ScriptOf<G> | null {

@@ -47,8 +47,11 @@ export type AwaitedAnswer = Pick<Decision, 'side' | 'kind' | 'rule' | 'number'>
 export interface OpenMatch {
   /** The open questions, one for each side that has not answered; empty when the game is over. */
   readonly awaiting: readonly AwaitedAnswer[]
-  /** How people who share a computer are asked a question open to many; null for other questions. */
-  readonly curtain: 'everyone' | 'no-one' | null
+  /**
+   * How people who share a computer are asked: a question open to many in one of two ways, one that shows nothing secret
+   * `open` at the table, all others behind a curtain (null).
+   */
+  readonly curtain: 'everyone' | 'no-one' | 'open' | null
   /** Answers from this number on are sealed: only their authors may see them and their reasons. Null: none is. */
   readonly sealedFrom: number | null
   /** The first of `awaiting`. */

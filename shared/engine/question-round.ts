@@ -113,9 +113,26 @@ export class QuestionRound<Q extends Inquiry> {
     }
   }
 
-  /** No side is left to ask. A question to one side is settled by its answer, so this is always false there. */
+  /**
+   * Seals the answers that the sides' standing orders give. Returns the sides that need not be asked. A question open
+   * to many has passes for that.
+   */
+  answerByOrders(answerOf: (question: Question<unknown, Q>) => Answer | null): readonly string[] {
+    if (this.#waiting.ask === 'any') return []
+    const answered: string[] = []
+    for (const question of this.#questions) {
+      const answer = answerOf(question)
+      const verdict = answer ? question.check(answer) : null
+      if (!answer || !verdict?.ok) continue
+      this.seal(question.header.side, answer, verdict.value)
+      answered.push(question.header.side)
+    }
+    return answered
+  }
+
+  /** No side is left to ask. */
   get isSettled(): boolean {
-    return this.#waiting.ask !== 'one' && this.unanswered.length === 0
+    return this.unanswered.length === 0
   }
 
   /** Several sides answered together: the outcome shows each of them the others' answers. */
@@ -126,6 +143,7 @@ export class QuestionRound<Q extends Inquiry> {
   /** The value that resumes the script once the round is settled. */
   get outcome(): unknown {
     if (this.#waiting.ask === 'any') return null
+    if (this.#waiting.ask === 'one') return [...this.#sealed.values()][0]?.value
     return new Map([...this.#sealed].map(([side, { value }]) => [side, value]))
   }
 

@@ -32,6 +32,8 @@ export interface CardMoment {
   readonly from?: Readonly<Partial<Record<UnitId, ProvinceId>>>
   /** The roll just made, in the window `any-roll`. */
   readonly roll?: Roll
+  /** The nations that the roll goes against, where a rule knows them; absent: its parties, whatever it shows. */
+  readonly against?: readonly NationId[]
   /** The event just announced, in the window `event-played`. */
   readonly event?: string
 }

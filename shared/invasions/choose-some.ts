@@ -67,7 +67,7 @@ export function formList<T, const Name extends string, Key extends OptionKey>({
 export type UnitListKind = KindsAnsweredBy<{ values: { units: readonly UnitId[] } }>
 
 /** The kinds whose form is a single list. */
-type ListKind = UnitListKind | 'recover-sites' | 'declare-hostility'
+type ListKind = UnitListKind | 'recover-sites' | 'declare-hostility' | 'set-attitudes'
 type NameOf<Kind extends ListKind> = keyof ValuesOf<Kind> & string
 type KeyOf<Kind extends ListKind> = ValuesOf<Kind>[NameOf<Kind>] extends readonly (infer Key extends
   OptionKey)[]

@@ -12,16 +12,7 @@ import type { SeaId } from './world/seas.ts'
 export type Fight = BattleInProgress | Siege | Raid | SeaFight | Convoy
 
 /** XXIV.A: `choice`: besiege or leave; `assault`: storm or not; `going-on`: keep a failed siege up or leave. */
-export type SiegeStage =
-  | 'terror'
-  | 'choice'
-  | 'assault'
-  | 'cards'
-  | 'losses'
-  | 'dice'
-  | 'fate'
-  | 'going-on'
-  | 'retreat'
+export type SiegeStage = 'terror' | 'choice' | 'cards' | 'losses' | 'dice' | 'fate' | 'going-on' | 'retreat'
 
 /** XXIV: the siege of a city. */
 export interface Siege {

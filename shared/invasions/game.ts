@@ -1,4 +1,5 @@
 import { type Game, type PlayOf, scriptRunner } from '../engine/game.ts'
+import { answerByOrders } from './answer-by-orders.ts'
 import { answerSchemas } from './answers/answer-schemas.ts'
 import { GAME_ID, readOptions, sidesOf } from './campaign-options.ts'
 import { copyState } from './copy-state.ts'
@@ -8,6 +9,7 @@ import { reshuffleHidden } from './hidden-information.ts'
 import { instruct } from './instruct.ts'
 import { translateAnswer } from './journal-translation.ts'
 import { hookLookup } from './nation-hooks.ts'
+import { openKinds } from './open-kinds.ts'
 import type { InvasionsPlay, LateBoundRules } from './play.ts'
 import type { Roll, RollRequest } from './rolls.ts'
 import { playCombat, playStackingCheck } from './rules/battle/combat-substep.ts'
@@ -60,11 +62,13 @@ export const lateBoundRules: LateBoundRules = {
 
 export const invasions: Game<Invasions> = {
   id: GAME_ID,
-  rulesVersion: 5,
+  rulesVersion: 6,
   readOptions,
   sidesOf,
   setUp,
   takeStandingOrders: instruct,
+  answerByOrders,
+  openKinds,
   readState: (input) => stateSchema.parse(input),
   answers: answerSchemas,
   translateAnswer,

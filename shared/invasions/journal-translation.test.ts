@@ -140,10 +140,12 @@ describe('journals written before options were records', () => {
         province: 'dacia',
         besieger: 'visigoths',
         owner: null,
+        units: [],
+        hits: 2,
         siege: { modifier: 0, chance: 0 },
         assault: { modifier: 0, chance: 0 }
       },
-      body: choice('besiege', 'withdraw')
+      body: choice('siege', 'withdraw')
     }
     expect(translateAnswer({ option: 'pray' }, inquiry)).toBeNull()
     expect(translateAnswer({ orders: null }, inquiry)).toBeNull()

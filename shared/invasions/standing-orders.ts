@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { nationIdSchema } from './answers/answer-parts.ts'
 import { type Window, windows } from './content/cards/vocabulary.ts'
+import { routineKinds } from './routine-questions.ts'
 
 /**
  * The moments at which the game may stop to ask a player: the windows of the cards. Diplomacy has two: a nation's own
@@ -25,6 +27,10 @@ const MOST = 200
 const few = <Value extends z.ZodType>(value: Value) =>
   z.record(cardAtMoment, value).refine((all) => Object.keys(all).length <= MOST, 'too many')
 
+/** XII.D: hostile or neutral until the player changes it, or to be asked at each activation. */
+export const attitudes = ['neutral', 'hostile', 'ask'] as const
+export type Attitude = (typeof attitudes)[number]
+
 const playOrderSchema = z.strictObject({ card: design, moment, on: z.enum(playOrderTargets) })
 /** 'Play X when …': plays the card at the next such moment that concerns the player, if exactly one target fits. */
 export type PlayOrder = z.infer<typeof playOrderSchema>
@@ -40,6 +46,10 @@ export const standingOrdersSchema = z.strictObject({
   plays: z.array(playOrderSchema).max(MOST),
   /** Moments at which the game asks him with or without a card, so that the question reveals nothing. */
   feints: z.array(moment).max(MOST),
+  /** The routine questions that he wants to be asked. The game gives the usual answer to the others. */
+  asked: z.array(z.enum(routineKinds)).max(routineKinds.length).exactOptional(),
+  /** XII.D: how his nations stand in Barbarian Areas toward a people. The game asks where one is missing. */
+  attitudes: z.partialRecord(nationIdSchema, z.enum(attitudes)).exactOptional(),
   /** XII.D: the turn in which his nations stay neutral towards every activated nation. */
   neutralOn: turn.exactOptional()
 })

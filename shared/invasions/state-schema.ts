@@ -95,6 +95,7 @@ export const stateSchema: z.ZodType<InvasionsState> = z.strictObject({
       markers: hand,
       letsRollsStandOn: turn.exactOptional(),
       orders: standingOrdersSchema.exactOptional(),
+      refused: z.record(z.string().max(80), z.number()).exactOptional(),
       passed: z
         .strictObject({ during: z.string().max(400), plays: z.array(z.string().max(200)).max(MOST_NOTES) })
         .exactOptional()

@@ -172,6 +172,9 @@ export interface Heresy {
   religion: ReligionId
 }
 
+/** VII.B, XXXI.B: what a nation may do every turn and, once refused, rarely wants until it promises more. */
+export type YearlyOffer = 'convert' | 'conversion-bonus' | 'found-kingdom'
+
 export interface Hand {
   events: string[]
   markers: string[]
@@ -179,6 +182,8 @@ export interface Hand {
   letsRollsStandOn?: number
   /** Standing orders. The game asks a side without orders about everything. */
   orders?: StandingOrders
+  /** Yearly offers that the player has refused, and how much each promised then. */
+  refused?: Partial<Record<`${YearlyOffer}/${NationId}`, number>>
   /** The plays that the player has passed in this activation, for moments that recur often. */
   passed?: { readonly during: string; readonly plays: readonly string[] }
 }

@@ -210,7 +210,16 @@ const factsOfTurn = pickFields<TurnFacts>()(
   'recruited'
 )
 
-const shownOrders = pickFields<StandingOrders>()('stops', 'quiet', 'passing', 'plays', 'feints', 'neutralOn')
+const shownOrders = pickFields<StandingOrders>()(
+  'stops',
+  'quiet',
+  'passing',
+  'plays',
+  'feints',
+  'asked',
+  'attitudes',
+  'neutralOn'
+)
 const shownFailure = pickFields<Movement['eluded'][number]>()('movers', 'by')
 const shownAgreement = pickFields<FoedusAgreement>()('federator', 'federate')
 const shownCaravan = pickFields<NonNullable<TurnFacts['caravan']>>()('province', 'bountiful')

@@ -118,7 +118,7 @@ describe.each([
   })
 
   it('it has battles, sieges, raids and naval fights', () => {
-    const kinds = ['battle-losses', 'assault', 'raid-target', 'naval-interception']
+    const kinds = ['battle-losses', 'besiege', 'raid-target', 'naval-interception']
     expect(kinds.filter((kind) => !found.fights.asked.has(kind))).toEqual([])
   })
 

@@ -34,8 +34,11 @@ const situation = {
   decision: fromHost<Decision>().nullable(),
   /** The sides whose answers are awaited; empty when the game is over. */
   waitingFor: z.array(z.string()).readonly(),
-  /** How people who share a computer are asked a question open to many; null for other questions. */
-  curtain: z.enum(['everyone', 'no-one']).nullable(),
+  /**
+   * How people who share a computer are asked: a question open to many in one of two ways, one that shows nothing secret
+   * `open` at the table, all others behind a curtain (null).
+   */
+  curtain: z.enum(['everyone', 'no-one', 'open']).nullable(),
   /** Why this side cannot undo its last answer; null if it can. */
   whyNoUndo: fromHost<Message>().nullable(),
   /** The kinds of question that this side always passes. */

@@ -44,8 +44,8 @@ function playWatched(answers: readonly AnswerRecord[], stats: UpdateStats): void
   const send = (update: object) => {
     stats.bytes += JSON.stringify(update).length
   }
-  const watcher = new Watcher(watched, send, match)
-  const table = { campaign: SEED, match, lineage: SEED }
+  const table = { campaign: SEED, match, lineage: SEED, askedOpenly: null }
+  const watcher = new Watcher(watched, send, table)
   playOn(match, answers, ({ events }, side) => {
     const before = performance.now()
     const entries = [{ number: match.answers, side, told: events }]

@@ -4,7 +4,7 @@ import { answerTo } from '#shared/invasions/answers/answer-schemas.ts'
 import type { InquiryOf } from '#shared/invasions/decisions/decision-kinds.ts'
 import type { Invasions } from '#shared/invasions/game-types.ts'
 import { stopMoment } from '#shared/invasions/queries/cards/card-stops.ts'
-import type { StandingOrders } from '#shared/invasions/standing-orders.ts'
+import type { StandingOrders, StopMoment } from '#shared/invasions/standing-orders.ts'
 import { useAnswering } from '../../table/answering.ts'
 import { ChoiceList } from '../../table/decision/choice-list.tsx'
 import { type Draft, optionsInPart, withOption } from '../../table/decision/draft.ts'
@@ -15,21 +15,21 @@ import { BriefCardFace, cardTintClass } from './card-face.tsx'
 import { CardSymbol } from './card-symbol.tsx'
 import { type HeldCard, handOf, standingOrdersOf } from './hand.ts'
 import { isSelectedInTray, optionPartOf } from './hand-tray.tsx'
-import { passingUntil, toSentOrders, withStopSetting } from './standing-orders.ts'
+import { passingUntil, type StopSetting, toSentOrders, withStopSetting } from './standing-orders.ts'
 
 const PASS = answerTo('play-card', { option: 'pass' })
 
 type PlayCardInquiry = InquiryOf<'play-card'>
 type Props = DecisionViewProps<Invasions, PlayCardInquiry>
 
-/** Plays a card from the hand: first which card, then its target. Or passes, now or for longer. */
+/** Plays a card from the hand: first which card, then its target. Or passes, in one place. */
 export function PlayCardView({ table, decision, draft, onDraft }: Props) {
   const words = useInvasionsWords()
   const { body } = decision
   const playable = playableCards(handOf(table.view), body.options)
   const selected = selectedCard(playable, draft)
-  const targets = selected ? optionsInPart(body.options, { ...draft, part: optionPartOf(selected) }) : []
   const passes = body.options.filter(({ key }) => typeof key === 'string')
+  const targets = selected ? optionsInPart(body.options, { ...draft, part: optionPartOf(selected) }) : []
   return (
     <>
       <p className="play-card__hint">
@@ -106,7 +106,7 @@ interface PassesProps {
   readonly turn: number
 }
 
-/** Passes, once or for longer. */
+/** Passes for longer than this once, which is an option of the list. */
 function Passes({ decision, orders, turn }: PassesProps) {
   const words = useInvasionsWords()
   const { answer, sendStandingOrders, busy } = useAnswering()
@@ -115,36 +115,49 @@ function Passes({ decision, orders, turn }: PassesProps) {
     await sendStandingOrders(toSentOrders(next))
     answer(PASS)
   }
-  const later = plays.reduce(
-    (changed, { card }) => withStopSetting(changed, card, 'last-call', 'always', turn),
-    orders
-  )
+  const stopAt = (at: StopMoment, choice: StopSetting) =>
+    plays.reduce((changed, { card }) => withStopSetting(changed, card, at, choice, turn), orders)
   return (
     <div className="play-card__passes">
-      <button type="button" className="button" disabled={busy} onClick={() => answer(PASS)}>
-        {words.text('option.pass')}
-      </button>
-      {stopMoment(moment) === 'diplomacy-play' && (
-        <button type="button" className="button button--quiet" disabled={busy} onClick={() => pass(later)}>
-          {words.text('tray.ask-at-last-call')}
+      {plays.length > 0 && (
+        <button
+          type="button"
+          className="button button--quiet"
+          disabled={busy}
+          onClick={() => pass(stopAt(stopMoment(moment), 'not-this-turn'))}
+        >
+          {words.text('tray.not-again')}
         </button>
       )}
-      <button
-        type="button"
-        className="button button--quiet"
-        disabled={busy}
-        onClick={() => pass(passingUntil(orders, 'own-moment'))}
-      >
-        {words.text('tray.pass-own')}
-      </button>
-      <button
-        type="button"
-        className="button button--quiet"
-        disabled={busy}
-        onClick={() => pass(passingUntil(orders, { turn }))}
-      >
-        {words.text('tray.pass-turn')}
-      </button>
+      <details>
+        <summary>{words.text('tray.pass-longer')}</summary>
+        {stopMoment(moment) === 'diplomacy-play' && (
+          <button
+            type="button"
+            className="button button--quiet"
+            disabled={busy}
+            onClick={() => pass(stopAt('last-call', 'always'))}
+          >
+            {words.text('tray.ask-at-last-call')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button button--quiet"
+          disabled={busy}
+          onClick={() => pass(passingUntil(orders, 'own-moment'))}
+        >
+          {words.text('tray.pass-own')}
+        </button>
+        <button
+          type="button"
+          className="button button--quiet"
+          disabled={busy}
+          onClick={() => pass(passingUntil(orders, { turn }))}
+        >
+          {words.text('tray.pass-turn')}
+        </button>
+      </details>
     </div>
   )
 }

@@ -81,10 +81,12 @@ export function cardMoments(plays: readonly PrintedPlay[]): readonly StopMoment[
 
 /** Standing orders as the call to the host expects them, without undefined fields. */
 export function toSentOrders(orders: StandingOrders): Orders['orders'] {
-  const { passing, neutralOn, ...rest } = orders
+  const { passing, neutralOn, asked, attitudes, ...rest } = orders
   return {
     ...rest,
     ...(passing === undefined ? {} : { passing }),
-    ...(neutralOn === undefined ? {} : { neutralOn })
+    ...(neutralOn === undefined ? {} : { neutralOn }),
+    ...(asked === undefined ? {} : { asked }),
+    ...(attitudes === undefined ? {} : { attitudes })
   }
 }

@@ -139,7 +139,7 @@ export const lessons: readonly Lesson<Invasions>[] = [
   {
     id: 'siege',
     title: message('lesson.siege'),
-    isDue: asksFor('next-siege', 'besiege', 'assault', 'keep-siege', 'fate-of-city'),
+    isDue: asksFor('next-siege', 'besiege', 'keep-siege', 'fate-of-city'),
     Body: textLesson('XXIV.A', 'lesson.siege-text')
   },
   { id: 'scores', title: message('lesson.scores'), Body: ScoringLesson }

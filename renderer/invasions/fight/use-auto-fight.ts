@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Answer, Decision } from '#shared/engine/decision.ts'
-import { presetValues } from '#shared/engine/form-fields.ts'
+import { usualAnswer } from '#shared/engine/form-fields.ts'
 import { currentFight, placesOfFight } from '#shared/invasions/queries/battle/fights.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 
@@ -21,7 +21,7 @@ export function useAutoFight(
   const fight = currentFight(view)
   const name = fight ? [fight.kind, ...placesOfFight(fight)].join(' ') : null
   const [autoFought, setAutoFought] = useState<string | null>(null)
-  const answer = decision && proposed(decision)
+  const answer = decision && usualAnswer(decision.body)
   const running = autoFought !== null && autoFought === name && answer !== null
   const number = decision?.number
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question is answered once, by its number
@@ -29,12 +29,4 @@ export function useAutoFight(
     if (running && !busy && answer) onAnswer(answer)
   }, [running, busy, number])
   return { offered: name !== null && answer !== null && !running, running, start: () => setAutoFought(name) }
-}
-
-/** What the rules propose, or the only possible answer. */
-function proposed({ body }: Decision): Answer | null {
-  if (body.type === 'form') return body.preset ? { values: presetValues(body) } : null
-  const [only, ...others] = body.options
-  if (only && others.length === 0) return { option: only.key }
-  return body.preset ? { option: body.preset.answer } : null
 }

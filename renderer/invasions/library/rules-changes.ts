@@ -13,5 +13,6 @@ export const rulesChanges: RulesChanges = {
     message('rules-change.stacking'),
     message('rules-change.vanished'),
     message('rules-change.more')
-  ]
+  ],
+  6: [message('rules-change.routine'), message('rules-change.attitudes'), message('rules-change.sieges')]
 }

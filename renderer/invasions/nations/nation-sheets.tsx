@@ -10,6 +10,7 @@ import { PageDialog, usePageDialog } from '../../ui/page-dialog.tsx'
 import { EncyclopediaButton } from '../encyclopedia/encyclopedia-button.tsx'
 import { clampedPercent } from '../fight/odds-bar.tsx'
 import { useInvasionsWords } from '../i18n/use-invasions-words.ts'
+import { RoutineSheet } from '../questions/routine-sheet.tsx'
 import { NationRelationLines } from '../relations/nation-relation-lines.tsx'
 import { type NationRelation, relationsOf } from '../relations/nation-relations.ts'
 import { RelationsSheet } from '../relations/relations-sheet.tsx'
@@ -26,6 +27,7 @@ export function NationSheets({ table, onPlace }: TableProps<Invasions>) {
       <div className="nations__tools">
         <RelationsSheet table={table} onPlace={onPlace} />
         <EncyclopediaButton />
+        <RoutineSheet view={table.view} />
       </div>
       <Sheets view={view} side={side} onPlace={onPlace} />
     </>

@@ -13,7 +13,7 @@ const header = {
 } as const
 
 test('VII.B, VII.C: a Kingdom declined at age 5 may be founded all the same', () => {
-  const about = { nation: 'visigoths', age: 5, treasury: 12, forced: 0.4 } as const
+  const about = { nation: 'visigoths', age: 5, treasury: 12, holdings: 3, forced: 0.4 } as const
   const forced = consequencesOf({ ...header, kind: 'found-kingdom', about })
   expect(forced.chance).toEqual({ of: 'yes-no.forced', on: 'no', value: 0.4 })
   expect(said(forced, 'yes')).toContain('20 gold now and 10 more')

@@ -8,23 +8,24 @@ import { Emblem } from '../../table/game/emblem.tsx'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../i18n/use-invasions-words.ts'
 
-/** XII.D: the nations to declare hostile, each with its seat and strength. */
+/** XII.D: the nations to declare hostile for this turn, or to be hostile to from now on, each with its seat and strength. */
 export function HostilityForm({
   table,
   decision,
   draft,
   onDraft,
   onPlace
-}: DecisionViewProps<Invasions, InquiryOf<'declare-hostility'>>) {
+}: DecisionViewProps<Invasions, InquiryOf<'declare-hostility' | 'set-attitudes'>>) {
   const words = useInvasionsWords()
   const [field] = decision.body.type === 'form' ? decision.body.fields : []
   if (field?.field !== 'many') return null
+  const peoples = decision.kind === 'set-attitudes' ? decision.about.peoples : decision.about.others
   const board = boardOf(table.view)
   const chosen = chosenIn(draft, field.name)
   return (
     <fieldset className="form-field choices">
       <legend className="visually-hidden">{words.say(field.label)}</legend>
-      {decision.about.others.map((nation) => {
+      {peoples.map((nation) => {
         const seat = board.nations[nation].seat?.at
         return (
           <div key={nation} className="nation-row">

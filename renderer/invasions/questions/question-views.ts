@@ -86,6 +86,7 @@ export const questionViews: Required<Pick<DecisionViews<Invasions>, ViewedKind>>
   'leave-on-the-way': CountersForm,
   'place-horde': PlaceChoice,
   'declare-hostility': HostilityForm,
+  'set-attitudes': HostilityForm,
   'lend-mercenary': CounterChoice,
   'lend-to-kin': CounterChoice,
   'place-mercenary': PlaceChoice,

@@ -7,6 +7,7 @@ import { boardOf } from '#shared/invasions/view-board.ts'
 import type { TableProps } from '../../table/game/game-client.ts'
 import { DialogButton } from '../../ui/dialog-button.tsx'
 import { useInvasionsWords } from '../i18n/use-invasions-words.ts'
+import { Attitudes } from './attitudes.tsx'
 import { RelationsList } from './relations-list.tsx'
 import { RelationsRing } from './relations-ring.tsx'
 
@@ -38,7 +39,14 @@ function RelationsBody({ table: { view }, onPlace }: TableProps<Invasions>) {
   const words = useInvasionsWords()
   const [chosen, setChosen] = useState<NationId | null>(null)
   const relations = relationSummaries(boardOf(view))
-  if (relations.length === 0) return <p className="ties-none">{words.text('ties.none')}</p>
+  if (relations.length === 0) {
+    return (
+      <>
+        <p className="ties-none">{words.text('ties.none')}</p>
+        <Attitudes view={view} />
+      </>
+    )
+  }
   const shown = relations.filter(({ parties }) => chosen === null || parties.includes(chosen))
   return (
     <div className="ties-body">
@@ -57,6 +65,7 @@ function RelationsBody({ table: { view }, onPlace }: TableProps<Invasions>) {
           )}
         </p>
         <RelationsList view={view} relations={shown} onPlace={onPlace} />
+        <Attitudes view={view} />
       </div>
     </div>
   )

@@ -14,6 +14,7 @@ import type {
   DecisionViews
 } from '../game/game-client.ts'
 import { useGameContext } from '../game/game-context.tsx'
+import { playerName } from '../seat-name.ts'
 import { BlockedList } from './blocked-list.tsx'
 import { budgetOf } from './budget.ts'
 import { BudgetBar } from './budget-bar.tsx'
@@ -96,6 +97,13 @@ export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>)
       <h2 className="decision__prompt" id="decision-prompt">
         <Words message={decision.prompt} onPlace={given.onPlace} />
       </h2>
+      {decision.side !== given.table.side && (
+        <p className="decision__outlook">
+          {words.text('decision.at-the-table', {
+            name: playerName(given.table.campaign.seats, decision.side, words)
+          })}
+        </p>
+      )}
       {follows && <p className="decision__outlook">{words.say(follows)}</p>}
       {hinted.hint && <HintNote decision={decision} hint={hinted.hint} />}
       <DecisionPlaceContext value={decision.place}>

@@ -14,6 +14,7 @@ import {
 const grant = z.strictObject({ provinces: z.tuple([provinceIdSchema, provinceIdSchema]).readonly() })
 
 export const relationsAnswers = {
+  'set-attitudes': formAnswer({ nations: listOf(nationIdSchema) }),
   'declare-hostility': formAnswer({ nations: listOf(nationIdSchema) }),
   'offer-foedus': choiceAnswer(z.union([z.literal('none'), grant])),
   'choose-grant': choiceAnswer(grant),

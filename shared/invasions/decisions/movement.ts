@@ -49,6 +49,8 @@ export interface MovementAbouts {
     readonly province: ProvinceId
     /** The stack that has entered. */
     readonly pieces: readonly PieceId[]
+    /** Its order leads farther. */
+    readonly goesOn: boolean
     /** XVIII.E: the pieces that can overrun the single defender; empty when that is not allowed. */
     readonly overrunning: readonly PieceId[]
     /** XVIII.F: how many units must stay to force the passage; null when that is impossible. */

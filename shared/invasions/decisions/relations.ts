@@ -4,6 +4,8 @@ import type { ProvinceId } from '../world/provinces.ts'
 
 /** The `about` of each question on relations and diplomacy (XII.D, XXVI-XXX). */
 export interface RelationsAbouts {
+  /** XII.D: the peoples of others toward whom the player's nations have no standing attitude yet. */
+  'set-attitudes': { readonly peoples: readonly NationId[] }
   'declare-hostility': { readonly nation: NationId; readonly others: readonly NationId[] }
   'offer-foedus': FoedusAbout & { readonly tribute: number }
   'choose-grant': FoedusAbout & { readonly tribute: number }

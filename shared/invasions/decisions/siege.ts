@@ -17,8 +17,7 @@ export interface SiegeChance {
 
 /** The `about` of each question in sieges (XXIII, XXIV). */
 export interface SiegeAbouts {
-  besiege: BesiegedCity & { readonly siege: SiegeChance; readonly assault: SiegeChance }
-  assault: BesiegedCity & {
+  besiege: BesiegedCity & {
     readonly units: readonly UnitId[]
     readonly siege: SiegeChance
     readonly assault: SiegeChance

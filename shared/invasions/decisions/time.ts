@@ -10,6 +10,8 @@ export interface TimeAbouts {
     readonly nation: NationId
     readonly age: number
     readonly treasury: number
+    /** How many provinces it controls. */
+    readonly holdings: number
     /** VII.C: the chance to become a Kingdom anyway after declining, from 0 to 1. */
     readonly forced: number
   }

@@ -58,8 +58,10 @@ export function commitmentsAt(
     }
     case 'besiege': {
       const forecast = forecastSiege(board, decision.about.province)
-      const answer = answerTo('besiege', { option: 'besiege' })
-      return forecast ? sieges({ ...forecast, terror: 0 }, decision.about.province, answer) : []
+      if (!forecast) return []
+      return sieges({ ...forecast, terror: 0 }, decision.about.province, (storms) =>
+        answerTo('besiege', { option: storms ? 'assault' : 'siege' })
+      )
     }
     case 'raid-target':
     case 'raid-instead': {

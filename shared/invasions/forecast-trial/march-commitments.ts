@@ -87,7 +87,7 @@ function commitmentsTo(
       { kind, nation, what, claims: fightClaims(fight), answer, follow, watch: () => watchFight(fight) }
     ]
   }
-  return [...landing, ...(siege ? sieges(siege, what, answer) : [])]
+  return [...landing, ...(siege ? sieges(siege, what, () => answer) : [])]
 }
 
 /** The fights and sieges for which the active pieces stand ready, if nobody moves any more. */
@@ -103,19 +103,23 @@ function waitingFights(board: Board, nation: NationId): Commitment[] {
       ]
     }
     const siege = forecastSiege(board, province)
-    return siege ? sieges(siege, province, answer) : []
+    return siege ? sieges(siege, province, () => answer) : []
   })
 }
 
 /** XXIV.C: the same siege without and with an assault. */
-export function sieges(forecast: SiegeForecast, what: string, answer: Commitment['answer']): Commitment[] {
+export function sieges(
+  forecast: SiegeForecast,
+  what: string,
+  answer: (storms: boolean) => Commitment['answer']
+): Commitment[] {
   const { besieger: nation, province } = forecast.order
   return ([false, true] as const).map((storms) => ({
     kind: storms ? 'assault' : 'siege',
     nation,
     what,
     claims: siegeClaims(forecast, storms),
-    answer,
+    answer: answer(storms),
     follow: followTo(province, storms),
     watch: () => watchSiege(forecast)
   }))
@@ -129,9 +133,9 @@ export function followTo(wanted: ProvinceId, storms = false): NonNullable<Commit
       case 'next-siege':
         return inquiry.about.provinces.includes(wanted) ? { option: wanted } : null
       case 'besiege':
-        return inquiry.about.province === wanted ? answerTo('besiege', { option: 'besiege' }) : null
-      case 'assault':
-        return answerTo('assault', { option: storms ? 'assault' : 'siege' })
+        return inquiry.about.province === wanted
+          ? answerTo('besiege', { option: storms ? 'assault' : 'siege' })
+          : null
       default:
         return null
     }

@@ -18,8 +18,7 @@ const siege: SceneDocument = {
   active: ['visigoths'],
   run: { task: { task: 'combat', besieged: [], campaignsLeft: 0 } },
   answers: [
-    { kind: 'besiege', option: 'besiege' },
-    { kind: 'assault', option: 'siege' },
+    { kind: 'besiege', option: 'siege' },
     { kind: 'fate-of-city', option: 'spare' }
   ]
 }
@@ -30,13 +29,12 @@ describe('a scene plays', () => {
     expect(rest).toEqual({ unusedDice: [], unusedAnswers: [], stopped: null })
     expect(asked.map(({ kind, side, actor }) => [kind, side, actor])).toEqual([
       ['besiege', 'goths', 'visigoths'],
-      ['assault', 'goths', 'visigoths'],
       ['fate-of-city', 'goths', 'visigoths']
     ])
     expect(asked[0]).toMatchObject({
-      options: ['besiege', 'withdraw'],
+      options: ['siege', 'assault', 'withdraw'],
       blocked: [],
-      answer: { option: 'besiege' }
+      answer: { option: 'siege' }
     })
     expect(events).toContainEqual(expect.objectContaining({ type: 'siege', outcome: 'fell' }))
     expect(state.control.macedonia).toBe('visigoths')
@@ -105,7 +103,9 @@ describe('a scene stops', () => {
   it('at a question without an answer, and lists its options', () => {
     const { asked, stopped } = playedScene({ ...siege, answers: [] })
     expect(stopped).toEqual({ why: 'no-answer', kind: 'besiege', side: 'goths' })
-    expect(asked).toMatchObject([{ kind: 'besiege', options: ['besiege', 'withdraw'], answer: null }])
+    expect(asked).toMatchObject([
+      { kind: 'besiege', options: ['siege', 'assault', 'withdraw'], answer: null }
+    ])
   })
 
   it('at a refused answer, with the reason', () => {

@@ -61,7 +61,7 @@ describe('the document of a scene', () => {
       active: ['franks'],
       run: { task: { task: 'combat', besieged: ['thracia'], campaignsLeft: 1 } },
       dice: [1, 0, 10],
-      answers: [{ kind: 'assault', option: 'siege' }, { values: { pieces: ['franks-1'], to: 'rhenus' } }],
+      answers: [{ kind: 'besiege', option: 'siege' }, { values: { pieces: ['franks-1'], to: 'rhenus' } }],
       then: 'first',
       seed: 'any'
     }
@@ -105,7 +105,7 @@ describe('the document of a scene', () => {
       { ...sound, run: { step: 'income', settle: 'control' } },
       'run: say one of step, activation, task and settle'
     ],
-    [{ ...sound, answers: [{ kind: 'assault' }] }, 'answers[0]: say option, values or pass']
+    [{ ...sound, answers: [{ kind: 'besiege' }] }, 'answers[0]: say option, values or pass']
   ])('%j: %s', (document, said) => {
     expect(faults(document)).toBe(said)
   })

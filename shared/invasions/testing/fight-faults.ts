@@ -18,7 +18,6 @@ const FIGHT_OF: Readonly<Partial<Record<DecisionKind, Fight['kind']>>> = {
   'recover-units': 'battle',
   'repair-units': 'battle',
   besiege: 'siege',
-  assault: 'siege',
   'keep-siege': 'siege',
   'fate-of-city': 'siege',
   'raid-target': 'raid',

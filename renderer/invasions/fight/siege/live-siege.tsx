@@ -96,8 +96,6 @@ function hintFor({ decision }: OpenQuestion) {
   switch (decision.kind) {
     case 'besiege':
       return 'fight.ask-besiege'
-    case 'assault':
-      return 'fight.ask-assault'
     case 'take-hits':
       return 'fight.ask-losses'
     case 'keep-siege':
@@ -117,22 +115,18 @@ function SiegeActions({ question, next }: { readonly question: OpenQuestion; rea
     case 'take-hits':
       return <ConfirmButton question={question} label={words.text('fight.take-losses')} />
     case 'besiege': {
-      const beside = ({ key }: Option) =>
-        key === 'besiege' ? <Chance chance={decision.about.siege.chance} of={falls} /> : null
-      return <OptionButtons question={question} beside={beside} />
-    }
-    case 'assault': {
       const { siege, assault, hits } = decision.about
-      const beside = ({ key }: Option) => (
-        <>
-          <Chance chance={key === 'assault' ? assault.chance : siege.chance} of={falls} />
-          <span className="choice-button__price">
-            {key === 'assault'
-              ? words.text('fight.costs-hits', { count: hits })
-              : words.text('fight.costs-nothing')}
-          </span>
-        </>
-      )
+      const beside = ({ key }: Option) =>
+        key === 'withdraw' ? null : (
+          <>
+            <Chance chance={key === 'assault' ? assault.chance : siege.chance} of={falls} />
+            <span className="choice-button__price">
+              {key === 'assault'
+                ? words.text('fight.costs-hits', { count: hits })
+                : words.text('fight.costs-nothing')}
+            </span>
+          </>
+        )
       return <OptionButtons question={question} beside={beside} />
     }
     case 'keep-siege': {

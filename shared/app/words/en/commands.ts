@@ -11,6 +11,8 @@ export const commands = english({
   'command.undo-answer': 'Take back your last answer',
   'command.find-place': 'Find a place on the map',
   'command.show-score': 'Points, and where they came from',
+  'command.take-over': 'Take over the table',
+  'command.show-routine': 'What the game asks you',
   'command.show-ties': 'Who is bound to whom',
   'command.show-story': 'The story of the campaign',
   'command.look-back': 'Look back at an earlier moment',

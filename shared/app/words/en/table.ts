@@ -62,6 +62,7 @@ export const table = english({
   'decision.pass-phase': 'Pass for this phase',
   'decision.pass-always': 'Always pass',
   'decision.only-pass': 'You cannot act here: you can only pass.',
+  'decision.at-the-table': '{{name}} answers at the table. Meanwhile no cards show.',
   'decision.pass-hint': 'The first player who acts settles the question.',
   'decision.standing-passes': plural(
     'count',

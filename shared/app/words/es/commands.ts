@@ -10,6 +10,8 @@ export const commands = translationOf<typeof english>()({
   'command.undo-answer': 'Retirar tu última respuesta',
   'command.find-place': 'Buscar un lugar en el mapa',
   'command.show-score': 'Los puntos y de dónde vienen',
+  'command.take-over': 'Tomar el turno en la mesa',
+  'command.show-routine': 'Qué te pregunta el juego',
   'command.show-ties': 'Quién está ligado a quién',
   'command.show-story': 'La historia de la campaña',
   'command.look-back': 'Volver la vista a un momento anterior',

@@ -61,6 +61,7 @@ export const table = translationOf<typeof english>()({
   'decision.pass-phase': 'Pasar en esta fase',
   'decision.pass-always': 'Pasar siempre',
   'decision.only-pass': 'Aquí no puedes actuar: solo puedes pasar.',
+  'decision.at-the-table': '{{name}} responde en la mesa. Mientras tanto no se ve ninguna carta.',
   'decision.pass-hint': 'El primer jugador que actúe resuelve la pregunta.',
   'decision.standing-passes': plural(
     'count',

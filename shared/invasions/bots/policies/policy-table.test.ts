@@ -27,7 +27,10 @@ const campaigns: readonly { seed: string; combat: CampaignOptions['combat']; ans
   { seed: 'kinds 48', combat: 'advanced', answers: 411 },
   { seed: 'kinds 19', combat: 'advanced', answers: 396 },
   { seed: 'kinds 3', combat: 'advanced', answers: 148 },
-  { seed: 'kinds 21', combat: 'basic', answers: 2542 },
+  { seed: 'kinds-4', combat: 'basic', answers: 1923 },
+  { seed: 'kinds-36', combat: 'basic', answers: 567 },
+  { seed: 'kinds 21', combat: 'basic', answers: 457 },
+  { seed: 'kinds-7', combat: 'advanced', answers: 118 },
   { seed: 'kinds 10', combat: 'basic', answers: 494 },
   { seed: 'kinds 37', combat: 'advanced', answers: 559 }
 ]
@@ -75,7 +78,7 @@ const sensible: { readonly [Kind in DecisionKind]?: Readonly<Record<string, Crit
   'pay-or-mutiny': {
     'pays only from plenty': ({ about, option }) => option !== 'pay' || about.treasury >= about.gold
   },
-  assault: {
+  besiege: {
     'never assaults with fewer units than it costs': ({ about, option }) =>
       option !== 'assault' || about.units.length > about.hits
   },

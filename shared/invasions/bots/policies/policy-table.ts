@@ -40,9 +40,10 @@ import {
   placeHordePolicy,
   placeMercenaryPolicy,
   rebelPolicy,
+  setAttitudesPolicy,
   treatyProvincePolicy
 } from './relations.ts'
-import { assaultPolicy, besiegePolicy, fateOfCityPolicy, keepSiegePolicy } from './siege.ts'
+import { besiegePolicy, fateOfCityPolicy, keepSiegePolicy } from './siege.ts'
 import {
   alwaysPolicy,
   foundKingdomPolicy,
@@ -99,7 +100,6 @@ export const policies: Policies = {
   'vanished-people': unitByWorthPolicy(-1),
   defector: unitByWorthPolicy(1),
   besiege: besiegePolicy,
-  assault: assaultPolicy,
   'keep-siege': keepSiegePolicy,
   'fate-of-city': fateOfCityPolicy,
   'raid-instead': raidInsteadPolicy,
@@ -135,6 +135,7 @@ export const policies: Policies = {
   'shaken-city': harmSomebodyPolicy,
   'reunite-empire': alwaysPolicy('yes'),
   'unite-nations': alwaysPolicy('yes'),
+  'set-attitudes': setAttitudesPolicy,
   'declare-hostility': declareHostilityPolicy,
   'offer-foedus': offerFoedusPolicy,
   'choose-grant': chooseGrantPolicy,

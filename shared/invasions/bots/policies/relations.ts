@@ -1,6 +1,6 @@
 import type { Board } from '../../board.ts'
 import { sideOf } from '../../catalogue.ts'
-import type { NationId } from '../../content/ids.ts'
+import { type NationId, nationIds } from '../../content/ids.ts'
 import type { OptionOf } from '../../decisions/decision-kinds.ts'
 import { areaOf, isBarbarianProvince, isProvince } from '../../queries/map/provinces.ts'
 import { isFederate, unitsOf } from '../../queries/nations/realm.ts'
@@ -41,6 +41,17 @@ export const declareHostilityPolicy: Policy<'declare-hostility'> = ({ appraisal 
   const mine = sideOf(about.nation) === appraisal.side
   const others = mine ? about.others.filter((other) => isEasyTarget(appraisal, about.nation, other)) : []
   return filling({ nations: others })
+}
+
+/** XII.D: hostile toward the peoples whom one of its nations could now gain by attacking. */
+export const setAttitudesPolicy: Policy<'set-attitudes'> = ({ appraisal }, { about }) => {
+  const own = nationIds.filter(
+    (id) => sideOf(id) === appraisal.side && appraisal.board.nations[id].presence === 'in-play'
+  )
+  const hostile = about.peoples.filter((other) =>
+    own.some((nation) => isEasyTarget(appraisal, nation, other))
+  )
+  return filling({ nations: hostile })
 }
 
 /** Whether another nation's horde is within reach in a Barbarian Area and much weaker. Nomads need less superiority. */

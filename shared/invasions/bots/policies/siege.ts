@@ -1,4 +1,6 @@
+import type { Answers } from '../../answers/answer-schemas.ts'
 import type { NationId } from '../../content/ids.ts'
+import type { Abouts } from '../../decisions/decision-kinds.ts'
 import { isBarbarianProvince } from '../../queries/map/provinces.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import type { Appraisal } from '../appraisal/appraisal.ts'
@@ -7,7 +9,7 @@ import { areasOf } from '../appraisal/hypothetical-control.ts'
 import { awardForSack } from '../appraisal/nation-goals.ts'
 import { choosing } from '../judgements.ts'
 import { perceivedChance } from '../levels.ts'
-import type { Policy } from '../policy.ts'
+import type { Judgement, Policy } from '../policy.ts'
 import { weights } from '../weights.ts'
 import { scaled, total, type Worth } from '../worth.ts'
 
@@ -19,17 +21,17 @@ function fallOf(appraisal: Appraisal, besieger: NationId, province: ProvinceId):
   return appraisal.gain({ taken: { province, by: besieger } }, areasOf([province]))
 }
 
-/** XXIV.A: besieges unless the fall of the city would harm the side. */
+/** XXIV.A: lays siege or assaults unless the fall of the city would harm the side. */
 export const besiegePolicy: Policy<'besiege'> = ({ appraisal }, { about }) => {
   const worth = scaled(
     fallOf(appraisal, about.besieger, about.province),
     Math.max(about.siege.chance, about.assault.chance)
   )
-  return choosing(total(worth) > -0.2 ? 'besiege' : 'withdraw', worth)
+  return total(worth) > -0.2 ? siegeOrAssault(appraisal, about) : choosing('withdraw', worth)
 }
 
 /** XXIV.C: assaults if the higher chance is worth more than the units it costs. */
-export const assaultPolicy: Policy<'assault'> = ({ appraisal }, { about }) => {
+function siegeOrAssault(appraisal: Appraisal, about: Abouts['besiege']): Judgement<Answers['besiege']> {
   const { board, level } = appraisal
   const gained = perceivedChance(level, about.assault.chance) - perceivedChance(level, about.siege.chance)
   const prize = total(fallOf(appraisal, about.besieger, about.province)) + PLUNDER

@@ -4,10 +4,11 @@ import { firstAnswer } from '../../../engine/scene/fallback-answers.ts'
 import { nationIds } from '../../content/ids.ts'
 import type { DecisionKind } from '../../decisions/decision-kinds.ts'
 import type { Invasions } from '../../game-types.ts'
+import { defaultStandingOrders } from '../../standing-orders.ts'
 import type { InvasionsState } from '../../state.ts'
 import { busyState } from '../../testing/card-moments.ts'
 import { beginMovementOf, crossing, seaOrder } from '../../testing/march-orders.ts'
-import { bareMap, emptyMap, enter, put, stackDeck, troops } from '../../testing/position.ts'
+import { bareMap, emptyMap, encamp, enter, put, stackDeck, troops } from '../../testing/position.ts'
 import { staged } from './staged.ts'
 
 /** The answers to questions that come before the wanted one, by kind. All other questions get their first answer. */
@@ -119,6 +120,15 @@ export const rareKinds = {
     troops(state, 'gepids', 'holsatia', 3)
     troops(state, 'franks', 'selandia', 3)
     return playUntil('strongest-neighbour', staged(state, { task: 'step', step: 'arrivals' }))
+  },
+  /** XII.D: the Huns have standing orders and meet the Visigoths. */
+  'set-attitudes': () => {
+    const state = bareMap({ nations: { visigoths: { active: true }, huns: { active: true } } })
+    encamp(state, 'visigoths', 'valachia')
+    encamp(state, 'huns', 'hypanis')
+    state.hands.huns.orders = defaultStandingOrders
+    const match = staged(state, { task: 'nations', step: 'activation', done: allBut('huns') })
+    return playUntil('set-attitudes', match)
   },
   /** IX.G: the Huns are no more; Rome parts with an auxiliary or a mercenary of theirs. */
   'vanished-people': () => {

@@ -21,12 +21,16 @@ export function stopFor(orders: StandingOrders, card: string, at: StopMoment): S
   return orders.stops[`${card}/${at}`] ?? usualStop(at)
 }
 
-/** Whether a nation of the player takes part in the moment or controls its province. A roll concerns only its parties. */
+/**
+ * Whether a nation of the player takes part in the moment or controls its province. A roll concerns those whom it goes
+ * against, whoever has made it; where the rules cannot say, its parties.
+ */
 export function concerns(
   { control }: Pick<Board, 'control'>,
-  { window, side: whose, nation, opponent, province }: CardMoment,
+  { window, side: whose, nation, opponent, province, against }: CardMoment,
   side: SideId
 ): boolean {
+  if (against) return against.some((one) => sideOf(one) === side)
   const owner = window !== 'any-roll' && province ? control[province] : undefined
   return whose === side || [nation, opponent, owner].some((one) => one !== undefined && sideOf(one) === side)
 }
@@ -50,6 +54,7 @@ function isPassing({ passing }: StandingOrders, at: CardMoment, side: SideId, no
   return passing?.turn === now
 }
 
-function isOwn({ side: whose, nation }: CardMoment, side: SideId): boolean {
+/** Whether the moment belongs to a nation of the player. */
+export function isOwn({ side: whose, nation }: CardMoment, side: SideId): boolean {
   return (whose ?? (nation && sideOf(nation))) === side
 }

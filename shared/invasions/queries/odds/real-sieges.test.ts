@@ -110,7 +110,7 @@ describe('XXIV.C the odds are those of the sieges that the rules play', () => {
       start: (play) => besiege(play, order),
       until: 'siege',
       answer: (question) =>
-        question.inquiry.kind === 'assault'
+        question.inquiry.kind === 'besiege'
           ? { option: assault ? 'assault' : 'siege' }
           : question.sample(createRandom('any'))
     })

@@ -11,7 +11,7 @@ import type { Modifier } from '../../rolls.ts'
 import type { InvasionsState, Unit } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { handOver } from '../control/control.ts'
-import { rollDie } from '../pieces/dice.ts'
+import { atLeast, rollDie } from '../pieces/dice.ts'
 import { disbandUnit, redeployUnit, removeLeader } from '../pieces/muster.ts'
 import { companyOf, partTroops } from '../relations/part-troops.ts'
 import { endAllRelations } from '../relations/relation-changes.ts'
@@ -30,13 +30,17 @@ export function* checkCollapse(play: InvasionsPlay, nation: NationId): Script {
   const { status, age } = state.nations[nation]
   if (status !== 'empire' || age < COLLAPSE_AGE) return
   const modifiers = collapseModifiers(state, nation)
-  const { total } = yield* rollDie(play, {
-    reason: 'collapse',
-    rule: 'XIV.K',
-    faces: 10,
-    modifiers,
-    actor: nation
-  })
+  const { total } = yield* rollDie(
+    play,
+    {
+      reason: 'collapse',
+      rule: 'XIV.K',
+      faces: 10,
+      modifiers,
+      actor: nation
+    },
+    atLeast(COLLAPSES_ON, { success: nation })
+  )
   if (total < COLLAPSES_ON) return
   play.emit({ type: 'collapsed', nation })
   const company = companyOf(state)

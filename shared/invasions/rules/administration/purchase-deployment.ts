@@ -1,9 +1,10 @@
-import { accepted, type FieldOf, refused, type Verdict } from '../../../engine/decision.ts'
+import { accepted, type FieldOf, type FormBody, refused, type Verdict } from '../../../engine/decision.ts'
 import { pickOne, type RandomState } from '../../../engine/random.ts'
 import { askForm, type Script } from '../../ask.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { ValuesOf } from '../../decisions/decision-kinds.ts'
 import type { InvasionsPlay } from '../../play.ts'
+import { unitsIn } from '../../queries/pieces/placement.ts'
 import { isFleet } from '../../queries/pieces/unit-arms.ts'
 import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, UnitId } from '../../state.ts'
@@ -60,11 +61,31 @@ export function* deployPurchases(
       }
     },
     {
-      form: { type: 'form', fields },
+      form: () => ({ type: 'form', fields, ...presetOf(state, nation, bought) }),
       check: (values) => checkDeployment(state, nation, bought, values),
       sample: (random) => sampleDeployment(random, state, nation, bought)
     }
   )
+}
+
+/** Where most of the nation's troops are, as far as there is room. */
+function presetOf(
+  state: InvasionsState,
+  nation: NationId,
+  bought: PurchaseOrder['units']
+): Pick<FormBody<Deployment>, 'preset'> {
+  const room = roomOf(state, nation)
+  const troops = (at: ProvinceId | SeaId) =>
+    unitsIn(state, at).filter(({ controller }) => controller === nation).length
+  const answer: Record<UnitId, ProvinceId | SeaId> = {}
+  const pickiest = placesFor(state, nation, bought).sort((a, b) => a.places.length - b.places.length)
+  for (const { entry, places } of pickiest) {
+    const [at] = places.filter((id) => (room.get(id) ?? 0) > 0).toSorted((a, b) => troops(b) - troops(a))
+    if (!at) return {}
+    answer[entry.unit] = at
+    room.set(at, (room.get(at) ?? 0) - 1)
+  }
+  return { preset: { answer, reason: message('preset.most-troops') } }
 }
 
 /** The places where each of the units may go. */

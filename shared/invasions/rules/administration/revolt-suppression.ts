@@ -18,7 +18,7 @@ import { message, reference, signed } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { settleControl } from '../control/control.ts'
 import { pickUnit } from '../pieces/choose-units.ts'
-import { checkD2, rollDie } from '../pieces/dice.ts'
+import { atLeast, checkD2, rollDie } from '../pieces/dice.ts'
 import { eliminateLeader } from '../pieces/leaders.ts'
 import { disbandUnit } from '../pieces/muster.ts'
 
@@ -75,14 +75,18 @@ function* suppress(play: InvasionsPlay, nation: NationId, province: ProvinceId):
   const modifiers = [...suppressionModifiers(state, nation, province), ...fromCards]
   const rerolls = suppressionRerolls(state, nation, province) + effects.filter(isReroll).length
   const roll = () =>
-    rollDie(play, {
-      reason: 'suppression',
-      rule: 'XVI.F',
-      faces: 10,
-      modifiers,
-      actor: nation,
-      place: province
-    })
+    rollDie(
+      play,
+      {
+        reason: 'suppression',
+        rule: 'XVI.F',
+        faces: 10,
+        modifiers,
+        actor: nation,
+        place: province
+      },
+      atLeast(SUPPRESSED_ON, { failure: nation })
+    )
   let result = yield* roll()
   // Use every re-roll on a failed attempt: it cannot get worse.
   for (let again = 0; again < rerolls && result.total < SUPPRESSED_ON; again++) result = yield* roll()
@@ -105,12 +109,16 @@ function* loseOneUnit(play: InvasionsPlay, nation: NationId, province: ProvinceI
   if (!second) {
     disbandUnit(play, only.id, 'XVI.F')
     for (const leader of leadersHere(state, nation, province)) {
-      const survives = yield* checkD2(play, {
-        reason: 'leader-survives',
-        rule: 'XVI.F',
-        actor: nation,
-        place: province
-      })
+      const survives = yield* checkD2(
+        play,
+        {
+          reason: 'leader-survives',
+          rule: 'XVI.F',
+          actor: nation,
+          place: province
+        },
+        { failure: nation }
+      )
       if (!survives) yield* eliminateLeader(play, leader.id, 'XVI.F')
     }
     return

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../engine/random.ts'
 import { sumOfItems } from '../../queries/battle/advanced-tables.ts'
-import { type BattleLine, sideFighting, situationOf, startBattle } from '../../queries/battle/battle-in-progress.ts'
+import {
+  type BattleLine,
+  sideFighting,
+  situationOf,
+  startBattle
+} from '../../queries/battle/battle-in-progress.ts'
 import { hitsOfAll } from '../../queries/battle/dice.ts'
 import { battlePool } from '../../queries/battle/pools.ts'
 import { otherSide } from '../../queries/battle/situation.ts'

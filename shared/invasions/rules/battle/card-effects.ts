@@ -1,8 +1,10 @@
 import type { Script } from '../../ask.ts'
 import type { PendingEffect } from '../../card-rules.ts'
 import type { Window } from '../../content/cards/vocabulary.ts'
+import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import {
+  BATTLE_SIDES,
   type BattleInProgress,
   type BattleLine,
   sideFighting
@@ -12,11 +14,12 @@ import { unitById } from '../../queries/pieces/placement.ts'
 import type { UnitId } from '../../state.ts'
 import { takeHits } from './take-hits.ts'
 
-/** X.B: opens a card window of the battle. Records the effects for later rounds; hits and defections happen at once. */
+/** X.B: opens a card window of the battle; `against` are those whom the dice go against. Records the effects for later rounds; hits and defections happen at once. */
 export function* battleWindow(
   play: InvasionsPlay,
   field: BattleInProgress,
-  window: Window
+  window: Window,
+  against?: readonly NationId[]
 ): Script<readonly PendingEffect[]> {
   const { attacker, defender, order } = field
   const pending = yield* play.cards.openWindow(play, {
@@ -27,6 +30,7 @@ export function* battleWindow(
     units: attacker.units,
     opponentUnits: defender.units,
     from: order.from,
+    ...(against ? { against } : {}),
     ...(attacker.leader ? { leader: attacker.leader } : {}),
     ...(defender.leader ? { opponentLeader: defender.leader } : {})
   })
@@ -40,6 +44,11 @@ export function* battleWindow(
     }
   }
   return pending
+}
+
+/** X.B: the nations that the dice of both sides go against: of those that roll, the one without more hits. */
+export function losersOf(field: BattleInProgress, hits: Readonly<Record<BattleSide, number>>): NationId[] {
+  return BATTLE_SIDES.filter((side) => hits[side] <= hits[otherSide(side)]).map((side) => field[side].nation)
 }
 
 /** XX.H: a side takes hits. Hits that are left over capture its hordes, one each. */

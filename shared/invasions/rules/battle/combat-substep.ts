@@ -1,4 +1,4 @@
-import { choose, type Script, type ValuedMapOption } from '../../ask.ts'
+import { choose, type Script } from '../../ask.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { Siege } from '../../fights-in-progress.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -15,7 +15,6 @@ import {
   provincesWithPieces
 } from '../../queries/pieces/pieces.ts'
 import { stanceMap, stanceMaps } from '../../queries/relations/stance-map.ts'
-import { siegeChance } from '../../queries/siege/siege.ts'
 import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, Leader } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
@@ -201,9 +200,7 @@ function* conductSiege(
     state.movement.terrorised.push(province)
     if (yield* attemptTerror(play, siege)) return endSiege(state, province)
   }
-  siege.stage = 'choice'
-  const fallen = (yield* wantsSiege(state, siege)) && (yield* besiege(play, siege))
-  if (fallen) return endSiege(state, province)
+  if (yield* besiege(play, siege)) return endSiege(state, province)
   siege.stage = 'going-on'
   const remaining = piecesIn(state, province, nations)
   const keeper = siegeKeeper(state, province, leader)
@@ -248,21 +245,6 @@ function ids(pieces: readonly Piece[]): string[] {
   return pieces.map(({ id }) => id)
 }
 
-/** XXIV.A: asks whether to besiege or to withdraw. */
-function wantsSiege(state: InvasionsState, siege: Siege): Script<boolean> {
-  const { province, besieger, owner } = siege
-  const chances = { siege: siegeChance(state, siege, false), assault: siegeChance(state, siege, true) }
-  return choose(
-    {
-      ...questionFor(besieger, 'besiege', 'XXIV.A', { province, besieger, owner, ...chances }),
-      place: province,
-      prompt: message('prompt.besiege', siegeWords(siege))
-    },
-    yesOrWithdraw(province, 'besiege'),
-    { preset: () => ({ answer: 'besiege', reason: message('preset.besiege') }) }
-  )
-}
-
 /** XXIV.C: asks whether to keep up the siege. */
 function wantsToKeep(siege: Siege, leader: Leader['id'], campaignsLeft: number): Script<boolean> {
   const { province, besieger, owner } = siege
@@ -270,23 +252,14 @@ function wantsToKeep(siege: Siege, leader: Leader['id'], campaignsLeft: number):
     {
       ...questionFor(besieger, 'keep-siege', 'XXIV.C', { province, besieger, owner, leader, campaignsLeft }),
       place: province,
-      prompt: message('prompt.keep-siege', siegeWords(siege))
+      prompt: message('prompt.keep-siege', {
+        nation: reference('nation', besieger),
+        province: reference('province', province)
+      })
     },
-    yesOrWithdraw(province, 'keep')
+    [
+      { key: 'keep', label: message('option.keep'), place: province, value: true },
+      { key: 'withdraw', label: message('option.withdraw'), place: province, value: false }
+    ]
   )
-}
-
-function siegeWords({ besieger, province }: Siege) {
-  return { nation: reference('nation', besieger), province: reference('province', province) }
-}
-
-function yesOrWithdraw<Yes extends 'besiege' | 'keep'>(
-  place: ProvinceId,
-  yes: Yes
-): ValuedMapOption<boolean, Yes | 'withdraw'>[] {
-  const named: 'besiege' | 'keep' = yes
-  return [
-    { key: yes, label: message(`option.${named}`), place, value: true },
-    { key: 'withdraw', label: message('option.withdraw'), place, value: false }
-  ]
 }

@@ -62,7 +62,7 @@ describe('XXIV a siege in the state', () => {
 
   it('XXIV.C it names the city and both sides, and the question has the chances of siege and assault', () => {
     const { state, seen } = athens({ dice: [1], answer: () => ({ option: 'siege' }) })
-    const [first] = whenAsked(seen, 'assault')
+    const [first] = whenAsked(seen, 'besiege')
     expect(first?.fights).toMatchObject([
       { kind: 'siege', province: 'achaia', besieger: 'visigoths', owner: 'byzantines', fortified: false }
     ])
@@ -78,7 +78,7 @@ describe('XXIV a siege in the state', () => {
   it('XXIV.C an assault costs two hits during the siege', () => {
     const { seen } = athens({
       dice: [1],
-      answer: ({ kind }) => (kind === 'assault' ? { option: 'assault' } : null)
+      answer: ({ kind }) => (kind === 'besiege' ? { option: 'assault' } : null)
     })
     const hits = whenAsked(seen, 'take-hits')
     expect(hits.map(({ asked }) => [asked.place, asked.about.hits])).toEqual([['achaia', 2]])
@@ -88,7 +88,7 @@ describe('XXIV a siege in the state', () => {
   it('XXIV.C XXIV.D after the fall it holds the die, and the city’s fate is still open', () => {
     const { seen } = athens({
       dice: [10],
-      answer: ({ kind }) => ({ option: kind === 'assault' ? 'siege' : 'spare' })
+      answer: ({ kind }) => ({ option: kind === 'besiege' ? 'siege' : 'spare' })
     })
     const [fate] = whenAsked(seen, 'fate-of-city')
     const [siege] = fate?.fights ?? []

@@ -5,7 +5,7 @@ import type { InvasionsPlay } from '../../play.ts'
 import { isProvince } from '../../queries/map/provinces.ts'
 import type { LeaderId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { checkD2, rollDie } from '../pieces/dice.ts'
+import { atLeast, checkD2, rollDie } from '../pieces/dice.ts'
 import { runLeaderLostRules } from '../pieces/leader-lost.ts'
 import { sendLeaderHome } from '../pieces/lone-leaders.ts'
 
@@ -19,12 +19,16 @@ export function* checkLeaderSurvival(
 ): Script<boolean> {
   const leader = play.state.leaders[id]
   if (!leader) return false
-  const survives = yield* checkD2(play, {
-    reason: 'leader-survives',
-    rule: 'XX.J',
-    actor: leader.nation,
-    place: province
-  })
+  const survives = yield* checkD2(
+    play,
+    {
+      reason: 'leader-survives',
+      rule: 'XX.J',
+      actor: leader.nation,
+      place: province
+    },
+    { failure: leader.nation }
+  )
   return survives || !(yield* leaderFalls(play, id, 'battle'))
 }
 
@@ -38,13 +42,17 @@ export function* checkAssassination(
   if (!leader) return false
   const { status, decline } = play.state.nations[leader.nation]
   if (status !== 'empire' || decline === 0) return false
-  const { total } = yield* rollDie(play, {
-    reason: 'assassination',
-    rule: 'XX.J',
-    faces: 10,
-    actor: leader.nation,
-    place: province
-  })
+  const { total } = yield* rollDie(
+    play,
+    {
+      reason: 'assassination',
+      rule: 'XX.J',
+      faces: 10,
+      actor: leader.nation,
+      place: province
+    },
+    atLeast(ASSASSINS_AT, { success: leader.nation })
+  )
   return total >= ASSASSINS_AT && (yield* leaderFalls(play, id, 'assassination'))
 }
 

@@ -49,7 +49,11 @@ function* ambush(play: InvasionsPlay, field: BattleInProgress): Script<BattleSid
   const { nation } = field.defender
   const succeeded =
     chance === 'sure' ||
-    (yield* checkD2(play, { reason: 'ambush', rule: 'XX.D', actor: nation, place: province }))
+    (yield* checkD2(
+      play,
+      { reason: 'ambush', rule: 'XX.D', actor: nation, place: province },
+      { success: field.attacker.nation, failure: nation }
+    ))
   play.emit({ type: 'ambush', province, nation, succeeded, rule: 'XX.D' })
   return succeeded ? 'defender' : null
 }

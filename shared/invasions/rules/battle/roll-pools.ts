@@ -1,5 +1,6 @@
 import type { Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
+import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import {
   BATTLE_SIDES,
@@ -10,7 +11,7 @@ import {
 import type { BattleRound } from '../../queries/battle/battle-setup.ts'
 import { type BattleDie, type DicePool, hitsOfAll } from '../../queries/battle/dice.ts'
 import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
-import { battleWindow } from './card-effects.ts'
+import { battleWindow, losersOf } from './card-effects.ts'
 import { rerollDice } from './reroll-dice.ts'
 import { sideEventFields } from './round-events.ts'
 
@@ -59,7 +60,7 @@ export function* cardsRerollDice(
   rolling: readonly BattleSide[],
   window: 'any-roll' | 'battle-rolled'
 ): Script {
-  for (const { effect, nation } of yield* battleWindow(play, field, window)) {
+  for (const { effect, nation } of yield* battleWindow(play, field, window, losers(field, rolling))) {
     if (effect.do !== 'reroll') continue
     const own = nation === null ? 'attacker' : sideFighting(field, nation)
     const of = (effect.of === 'opponent' ? [otherSide(own)] : BATTLE_SIDES).filter((side) =>
@@ -68,4 +69,12 @@ export function* cardsRerollDice(
     const by = { side: sideOf(field[own].nation), own, of, rule: 'X.B' }
     yield* rerollDice(play, field, by, { rerolls: effect.dice })
   }
+}
+
+/** X.B: whom the dice go against. Where one side alone has rolled: the other if it is hit, else the roller. */
+function losers(field: BattleInProgress, rolling: readonly BattleSide[]): readonly NationId[] {
+  const hitsBy = (side: BattleSide) => hitsOfAll(field[side].dice, redCounts(field))
+  const [only, second] = rolling
+  if (only && !second) return [field[hitsBy(only) > 0 ? otherSide(only) : only].nation]
+  return losersOf(field, { attacker: hitsBy('attacker'), defender: hitsBy('defender') })
 }

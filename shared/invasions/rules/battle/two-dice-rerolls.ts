@@ -12,7 +12,7 @@ import { type BattleSide, otherSide, unitsCounted } from '../../queries/battle/s
 import { nextRoll } from '../../queries/odds/two-dice.ts'
 import { questionFor } from '../../question-header.ts'
 import { message, reference } from '../../words/message.ts'
-import { battleWindow } from './card-effects.ts'
+import { battleWindow, losersOf } from './card-effects.ts'
 import { rerollPreset } from './reroll-preset.ts'
 import { currentRoll, modifierOf, rollTwoDice } from './two-dice.ts'
 
@@ -102,7 +102,9 @@ export function* cardsRerollTwoDice(
   field: BattleInProgress,
   window: 'any-roll' | 'battle-rolled'
 ): Script {
-  for (const { effect, nation } of yield* battleWindow(play, field, window)) {
+  const hitsBy = (own: BattleSide) => rollsAtStake(play, field, own).find(({ of }) => of === own)?.hits ?? 0
+  const losers = losersOf(field, { attacker: hitsBy('attacker'), defender: hitsBy('defender') })
+  for (const { effect, nation } of yield* battleWindow(play, field, window, losers)) {
     if (effect.do !== 'reroll') continue
     const own: BattleSide = nation === field.defender.nation ? 'defender' : 'attacker'
     const of = effect.of === 'opponent' ? otherSide(own) : yield* chooseEither(play, field, own)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CardMoment } from '../../card-rules.ts'
 import { eventCards } from '../../content/cards/decks.ts'
+import type { NationId } from '../../content/ids.ts'
 import { usualStop } from '../../queries/cards/card-stops.ts'
 import { defaultStandingOrders } from '../../standing-orders.ts'
 import type { InvasionsState } from '../../state.ts'
@@ -78,6 +79,28 @@ describe('X.B stops: when a player is asked', () => {
     expect(open(state, own, ['pass']).decisions).toHaveLength(1)
     state.hands.romans.orders = { ...defaultStandingOrders, stops: { 'forced-march/movement': 'always' } }
     expect(open(state, own, ['pass']).decisions).toHaveLength(1)
+  })
+
+  it('X.B usual orders stop at a roll that goes against the player, whoever made it, never at his success', () => {
+    const state = holding('dice')
+    const roll = {
+      type: 'roll',
+      reason: 'limes',
+      rule: 'XVIII.I',
+      faces: 10,
+      dice: [4],
+      modifiers: [],
+      total: 4
+    } as const
+    const rolled = (...hurt: NationId[]): CardMoment => ({
+      window: 'any-roll',
+      roll,
+      nation: 'visigoths',
+      against: hurt
+    })
+    expect(open(state, rolled('byzantines'), ['pass']).decisions).toHaveLength(1)
+    expect(open(state, rolled('byzantines'), ['pass']).decisions).toHaveLength(1)
+    expect(open(state, { ...rolled('visigoths'), nation: 'byzantines' }).decisions).toEqual([])
   })
 
   it('X.B a stop may be set to always, and to never', () => {

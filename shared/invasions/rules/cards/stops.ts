@@ -2,7 +2,7 @@ import type { CardAim, CardMoment } from '../../card-rules.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { SideId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { concerns, stopFor, stopMoment, wantsToBeAsked } from '../../queries/cards/card-stops.ts'
+import { concerns, isOwn, stopFor, stopMoment, wantsToBeAsked } from '../../queries/cards/card-stops.ts'
 import { targetKey, targetText } from '../../queries/cards/card-targets.ts'
 import type { PlayOrder, StopMoment } from '../../standing-orders.ts'
 import type { InvasionsState } from '../../state.ts'
@@ -43,26 +43,19 @@ export function shouldAsk(
   return false
 }
 
-/** Moments that recur many times in one activation. */
-const frequent: ReadonlySet<StopMoment> = new Set([
-  'activation-start',
-  'movement',
-  'province-entered',
-  'naval-movement',
-  'interception-roll',
-  'flight-roll',
-  'any-roll'
-])
+/** Moments of a player's own nations that recur many times in one activation. */
+const frequent: ReadonlySet<StopMoment> = new Set(['activation-start', 'movement', 'naval-movement'])
 
 /**
- * Whether the player passed this play at such a moment of the same activation, and does not want to be asked each
- * time.
+ * Whether the player passed this play at such a moment of his own in the same activation, and does not want to be asked
+ * each time. What others do to him is never passed silently.
  */
 function hasPassed(state: InvasionsState, side: SideId, play: LegalPlay, moment: CardMoment): boolean {
   const { orders, passed } = state.hands[side]
   const at = stopMoment(moment)
   if (
     !orders ||
+    !isOwn(moment, side) ||
     stopFor(orders, play.card.design.id, at) === 'always' ||
     passed?.during !== activationNow(state)
   )
@@ -78,7 +71,7 @@ export function rememberPass(
 ): void {
   const hand = state.hands[side]
   const at = stopMoment(moment)
-  if (!hand.orders || !frequent.has(at)) return
+  if (!hand.orders || !frequent.has(at) || !isOwn(moment, side)) return
   const during = activationNow(state)
   const before = hand.passed?.during === during ? hand.passed.plays : []
   hand.passed = { during, plays: [...new Set([...before, ...plays.map((play) => passedKey(play, at))])] }

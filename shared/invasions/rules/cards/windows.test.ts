@@ -128,6 +128,22 @@ describe('III.A rolls that a card may change', () => {
     expect([result.total, decisions.length]).toEqual([3, 0])
   })
 
+  it('III.A a roll goes against whom its result hurts, if another would not', () => {
+    const stakes = { succeeds: (total: number) => total >= 6, success: 'visigoths', failure: 'huns' } as const
+    const hurt = (dice: number, modifier = 0) => {
+      const modifiers = [{ amount: modifier, rule: 'III.A', why: 'leader-combat' }] as const
+      const { decisions } = drive(
+        dealt({ huns: ['dice'] }),
+        (play) => rollDie(play, { ...roll, modifiers }, stakes),
+        { dice: [dice], answers: ['pass'] }
+      )
+      return decisions[0]?.about
+    }
+    expect(hurt(3)).toMatchObject({ moment: { against: ['huns'] } })
+    expect(hurt(7)).toMatchObject({ moment: { against: ['visigoths'] } })
+    expect(hurt(7, 9)).toMatchObject({ moment: { against: [] } })
+  })
+
   it('III.A Dice roll again, and the new result stands', () => {
     const state = dealt({ huns: ['dice'] })
     const { result } = drive(state, (play) => rollDie(play, roll), {

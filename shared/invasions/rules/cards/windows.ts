@@ -38,7 +38,10 @@ export function* openWindow(play: InvasionsPlay, moment: CardMoment): Script<rea
   return pending
 }
 
-/** Rolls are many, so a player may pass on all rolls of the turn. Only he knows that he did. */
+/**
+ * Rolls are many, so a player may pass on all rolls of the turn. Only he knows that he did. With standing orders he says
+ * so of single cards.
+ */
 const LET_ROLLS_STAND = 'let-rolls-stand'
 
 function letsRollsStand(state: InvasionsState, side: SideId, { window }: CardMoment): boolean {
@@ -91,7 +94,7 @@ function choosePlay(
     },
     [
       { key: 'pass', label: message('option.pass'), value: null },
-      ...(window === 'any-roll'
+      ...(window === 'any-roll' && !state.hands[side].orders
         ? [
             {
               key: LET_ROLLS_STAND,

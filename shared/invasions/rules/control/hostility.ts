@@ -13,6 +13,7 @@ import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { sendLoneLeadersHome } from '../pieces/lone-leaders.ts'
 import { addRelations } from '../relations/relation-list.ts'
+import { attitudeOf, settleAttitudes } from './attitudes.ts'
 
 /**
  * XII.D: in Barbarian Areas an activated nation, Barbarian or vassal of Barbarians, and others of that kind, however
@@ -28,16 +29,21 @@ export function* declareHostility(play: InvasionsPlay, nation: NationId): Script
       .map(({ other }) => other)
   if (neutral().length === 0) return
   const ownSide = sideOf(nation)
+  yield* settleAttitudes(state, ownSide, neutral())
   // The rulebook sets no order. Ask the active player last, so that the device stays with him.
   const sides = [...sideIds.filter((side) => side !== ownSide && !staysNeutral(state, side)), ownSide]
-  const questions = () =>
+  const openTo = (side: SideId) => neutral().filter((id) => side === ownSide || sideOf(id) === side)
+  const towards = (side: SideId, other: NationId) =>
+    attitudeOf(state, side, side === ownSide ? other : nation)
+  const chosen = yield* askTogether(() =>
     sides.flatMap((side) => {
-      const open = neutral().filter((id) => side === ownSide || sideOf(id) === side)
+      const open = openTo(side).filter((other) => towards(side, other) === 'ask')
       return open.length > 0 ? [hostilityQuestion(side, nation, open)] : []
     })
-  const chosen = yield* askTogether(questions)
+  )
   for (const side of [...sides].reverse()) {
-    for (const other of chosen.get(side) ?? []) {
+    const standing = openTo(side).filter((other) => towards(side, other) === 'hostile')
+    for (const other of [...standing, ...(chosen.get(side) ?? [])]) {
       if (!neutral().includes(other)) continue
       const [by, against] = side === ownSide ? [nation, other] : [other, nation]
       addRelations(state, { kind: 'hostility', nations: [by, against], since: state.turn })

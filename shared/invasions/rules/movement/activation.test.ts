@@ -3,7 +3,7 @@ import type { Decision } from '../../../engine/decision.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId, SideId } from '../../content/ids.ts'
 import { stance } from '../../queries/relations/stance.ts'
-import { defaultStandingOrders } from '../../standing-orders.ts'
+import { defaultStandingOrders, type StandingOrders } from '../../standing-orders.ts'
 import { values } from '../../testing/drive.ts'
 import { landOrder, noMoreOrders, playActivation } from '../../testing/march-orders.ts'
 import { bareMap, lead, put } from '../../testing/position.ts'
@@ -17,7 +17,7 @@ import {
 } from '../../testing/read-results.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { battlefields } from '../battle/combat-substep.ts'
-import { replaceRelations } from '../relations/relation-list.ts'
+import { endRelations, replaceRelations } from '../relations/relation-list.ts'
 import { activationGroup } from './activation.ts'
 
 /** Visigoths, as active Barbarians. */
@@ -93,6 +93,58 @@ describe('XII.D hostility in Barbarian Areas', () => {
     const { decisions } = playActivation(state, 'huns', declaring('huns'))
     const asked = decisions.filter(({ kind }) => kind === 'declare-hostility')
     expect(asked.map(({ side }) => side)).toEqual(['huns'])
+  })
+})
+
+describe('XII.D standing attitudes', () => {
+  const orderly = (attitudes?: StandingOrders['attitudes']) => {
+    const horde = (at: 'valachia' | 'hypanis') => ({ active: true, seat: { kind: 'horde', at } }) as const
+    const state = bareMap({ nations: { visigoths: horde('valachia'), huns: horde('hypanis') } })
+    for (const side of ['huns', 'goths'] as const) {
+      state.hands[side].orders = { ...defaultStandingOrders, ...(attitudes ? { attitudes } : {}) }
+    }
+    return state
+  }
+  const settled = { whenever: { 'set-attitudes': values({ nations: ['visigoths'] }) } }
+
+  it('XII.D a player with standing orders says once how his nations stand, and is not asked again', () => {
+    const state = orderly()
+    const { events, decisions } = playActivation(state, 'huns', settled)
+    expect(kindsAsked(decisions)).toContain('set-attitudes')
+    expect(kindsAsked(decisions)).not.toContain('declare-hostility')
+    expect(events).toContainEqual(hostility('huns', 'visigoths'))
+    expect(state.hands.huns.orders?.attitudes).toMatchObject({ visigoths: 'hostile', vandals: 'neutral' })
+    state.thisTurn.activated = []
+    state.turn = 2
+    const next = playActivation(state, 'huns')
+    expect(kindsAsked(next.decisions)).not.toContain('set-attitudes')
+    expect(next.events).toContainEqual(hostility('huns', 'visigoths'))
+  })
+
+  it('XII.D his nations are hostile to an activated people as his orders say', () => {
+    const state = orderly({ huns: 'hostile' })
+    const { events } = playActivation(state, 'huns', {
+      whenever: { 'set-attitudes': values({ nations: [] }) }
+    })
+    expect(events).toContainEqual(hostility('visigoths', 'huns'))
+  })
+
+  it('XII.D he is asked at each activation where he wants to be', () => {
+    const state = orderly({ visigoths: 'ask', huns: 'ask' })
+    const { decisions } = playActivation(state, 'huns', declaring('huns', 'visigoths'))
+    expect(decisions.filter(({ kind }) => kind === 'declare-hostility').map(({ side }) => side)).toEqual([
+      'goths',
+      'huns'
+    ])
+  })
+
+  it('XII.D he is asked anew when a lasting relation between them has ended', () => {
+    const state = orderly({ visigoths: 'hostile' })
+    replaceRelations(state, [
+      { kind: 'vassal', suzerain: 'huns', vassal: 'visigoths', since: 1, mercenary: null }
+    ])
+    endRelations(state, ({ kind }) => kind === 'vassal')
+    expect(state.hands.huns.orders?.attitudes).toEqual({})
   })
 })
 

@@ -32,8 +32,11 @@ export function* breakThrough(
   play: InvasionsPlay,
   movement: Movement,
   stack: readonly Piece[],
-  province: ProvinceId,
-  passage: boolean
+  {
+    province,
+    passage,
+    goesOn
+  }: { readonly province: ProvinceId; readonly passage: boolean; readonly goesOn: boolean }
 ): Script<readonly PieceId[] | null> {
   const { state } = play
   const nation = leadingNation(stack, movement.nations)
@@ -70,6 +73,7 @@ export function* breakThrough(
         nation,
         province,
         pieces: stack.map(({ id }) => id),
+        goesOn,
         overrunning: overrunning.map(({ id }) => id),
         holders: options.some(({ key }) => key === 'force') ? holders : null,
         defenders: stanceMap(state, nation)

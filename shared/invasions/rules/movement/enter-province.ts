@@ -31,12 +31,16 @@ import { breakThrough, haltPieces } from './break-through.ts'
 import { flee } from './flight.ts'
 import { type InterceptionOutcome, intercept } from './interception.ts'
 
-/** XIX, XXIV.B: resolves the entry of a stack: defenders react, an open city may surrender. True when anything happened. */
+/**
+ * XIX, XXIV.B: resolves the entry of a stack: defenders react, an open city may surrender. `goesOn`: its order leads
+ * farther. True when anything happened.
+ */
 export function* enterProvince(
   play: InvasionsPlay,
   movement: Movement,
   movers: readonly PieceId[],
-  province: ProvinceId
+  province: ProvinceId,
+  goesOn = false
 ): Script<boolean> {
   const { state } = play
   const nation = leadingNation(stillThere(state, movers, province), movement.nations)
@@ -48,7 +52,7 @@ export function* enterProvince(
   sendLoneLeadersHome(play, province)
   const look = stanceMap(state, nation)
   const opponent = opponentIn(look, province)
-  const met = opponent !== null && (yield* meet(play, movement, movers, look, province, opponent))
+  const met = opponent !== null && (yield* meet(play, movement, movers, look, { province, opponent, goesOn }))
   sendLoneLeadersHome(play, province)
   const stack = stillThere(state, movers, province)
   const terrorised = stack.length > 0 && (yield* spreadTerror(play, arrivalOf(movement, stack, province)))
@@ -62,14 +66,19 @@ function stillThere(state: InvasionsState, movers: readonly PieceId[], province:
   })
 }
 
+interface Encounter {
+  readonly province: ProvinceId
+  readonly opponent: NationId
+  readonly goesOn: boolean
+}
+
 /** XIX: lets the opponent react to the stack and halts what cannot go on. True when anything happened. */
 function* meet(
   play: InvasionsPlay,
   movement: Movement,
   movers: readonly PieceId[],
   atFirst: StanceMap,
-  province: ProvinceId,
-  opponent: NationId
+  { province, opponent, goesOn }: Encounter
 ): Script<boolean> {
   const { state } = play
   const stack = () => stillThere(state, movers, province)
@@ -103,7 +112,7 @@ function* meet(
   if (look().isDefended(province)) {
     const passage = held || arrived.length > 0
     const open = forced && arrived.length === 0
-    const freed = open ? movers : yield* breakThrough(play, movement, stack(), province, passage)
+    const freed = open ? movers : yield* breakThrough(play, movement, stack(), { province, passage, goesOn })
     if (!open) met = true
     if (freed === null && arrived.length > 0)
       yield* clashOnTheMarch(play, arrivalOf(movement, stack(), province))
@@ -148,7 +157,8 @@ export function* breachLimes(
   for (const { id, controller } of walls) {
     eliminateUnit(play, id)
     play.emit({ type: 'limes-destroyed', nation: controller, province, by: nation })
-    if (yield* checkD2(play, { reason: 'limes', rule: 'XVIII.I', actor: controller, place: province })) {
+    const request = { reason: 'limes', rule: 'XVIII.I', actor: controller, place: province } as const
+    if (yield* checkD2(play, request, { success: nation, failure: controller })) {
       yield* hitStack(play, nation, movers, province, 1, 'XVIII.I')
     }
   }

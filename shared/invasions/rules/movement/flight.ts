@@ -28,7 +28,7 @@ import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, PieceId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { rollDie } from '../pieces/dice.ts'
+import { atLeast, rollDie } from '../pieces/dice.ts'
 import { sendLoneLeadersHome } from '../pieces/lone-leaders.ts'
 import { placePiece } from '../pieces/place-piece.ts'
 import { chooseFlightHalts } from './flight-halts.ts'
@@ -257,14 +257,18 @@ function* attemptFlight(
     units,
     opponent: attacker
   })
-  const { total } = yield* rollDie(play, {
-    reason: 'flight',
-    rule: 'XIX.B',
-    faces: 10,
-    modifiers: [...refuge.modifiers, ...reactionCardModifiers(pending, 'flight')],
-    actor: nation,
-    place: province
-  })
+  const { total } = yield* rollDie(
+    play,
+    {
+      reason: 'flight',
+      rule: 'XIX.B',
+      faces: 10,
+      modifiers: [...refuge.modifiers, ...reactionCardModifiers(pending, 'flight')],
+      actor: nation,
+      place: province
+    },
+    atLeast(FLIGHT_SUCCEEDS_AT, { success: attacker, failure: nation })
+  )
   const success = total >= FLIGHT_SUCCEEDS_AT
   const here = pieces.filter(({ id }) =>
     piecesIn(play.state, province, nations).some((piece) => piece.id === id)

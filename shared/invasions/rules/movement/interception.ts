@@ -13,7 +13,7 @@ import type { Modifier } from '../../rolls.ts'
 import type { InvasionsState, LeaderId, PieceId, Unit, UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import { chooseUnits } from '../pieces/choose-units.ts'
-import { rollDie } from '../pieces/dice.ts'
+import { atLeast, rollDie } from '../pieces/dice.ts'
 import { sendLoneLeadersHome } from '../pieces/lone-leaders.ts'
 import { placePiece } from '../pieces/place-piece.ts'
 import { type InterceptingStack, modifiersWith, nameInterceptors } from './name-interceptors.ts'
@@ -50,14 +50,18 @@ function* attempt(play: InvasionsPlay, intrusion: Intrusion, stack: Intercepting
     ...(leader ? { leader } : {}),
     opponent: intruder
   })
-  const { total } = yield* rollDie(play, {
-    reason: 'interception',
-    rule: 'XIX.A',
-    faces: 10,
-    modifiers: [...modifiersWith(candidate, leaders), ...reactionCardModifiers(pending, 'interception')],
-    actor: nation,
-    place: target
-  })
+  const { total } = yield* rollDie(
+    play,
+    {
+      reason: 'interception',
+      rule: 'XIX.A',
+      faces: 10,
+      modifiers: [...modifiersWith(candidate, leaders), ...reactionCardModifiers(pending, 'interception')],
+      actor: nation,
+      place: target
+    },
+    atLeast(INTERCEPTION_SUCCEEDS_AT, { success: intruder, failure: nation })
+  )
   const success = total >= INTERCEPTION_SUCCEEDS_AT
   if (!success) {
     state.movement?.eluded.push({ movers: [...movers], by: pieces })

@@ -153,7 +153,7 @@ function* carryOut(play: InvasionsPlay, movement: Movement, { from, pieces, rout
     if (able.length === 0) return
     step(play, movement, able, here, next)
     const entered = able.map(({ id }) => id)
-    const met = yield* enterProvince(play, movement, entered, next)
+    const met = yield* enterProvince(play, movement, entered, next, ahead.length > 1)
     here = next
     ahead = ahead.slice(1)
     if (met && ahead.length > 0) {

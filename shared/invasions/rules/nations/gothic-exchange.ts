@@ -35,7 +35,8 @@ export function* exchangeMercenaries(play: InvasionsPlay, borrower: NationId): S
       [
         { key: 'none', label: message('option.lend-nobody'), value: null },
         ...units.map((one) => ({ ...unitOption(one), value: one }))
-      ]
+      ],
+      { preset: () => ({ answer: 'none', reason: message('preset.lend-nobody') }) }
     )
     if (unit) yield* lendMercenary(play, lender, borrower, 'kin', unit)
   }

@@ -62,7 +62,8 @@ export function* easternLimitesFollowBorder(play: InvasionsPlay, nation: NationI
       [
         { key: 'stay', label: message('option.stay'), value: null },
         ...free.map((id) => ({ ...provinceOption(id), value: id }))
-      ]
+      ],
+      { preset: () => ({ answer: 'stay', reason: message('preset.limes-stays') }) }
     )
     if (!to) continue
     redeployUnit(play, unit.id, to, 'IX.E')

@@ -90,7 +90,7 @@ describe('XX.J a leader who loses his stack otherwise', () => {
     const { state, king } = kingWithOne('achaia')
     encamp(state, 'visigoths', 'valachia')
     const { events } = playActivation(state, 'visigoths', {
-      answers: { besiege: 'besiege', assault: 'assault' },
+      answers: { besiege: 'assault' },
       // Terror fails; the assault costs the only unit; the king passes his check (D2).
       dice: [1, 2]
     })

@@ -48,14 +48,22 @@ export function* carryOutRaid(play: InvasionsPlay, raid: Raid, route: RaidRoute)
   )
   raid.stage = 'dice'
   raid.modifiers = [...raidModifiers(play.state, route), ...cards]
-  const { total } = yield* rollDie(play, {
-    reason: 'raid',
-    rule: 'XI.E',
-    faces: 10,
-    modifiers: raid.modifiers,
-    actor: nation,
-    place: province
-  })
+  const { total } = yield* rollDie(
+    play,
+    {
+      reason: 'raid',
+      rule: 'XI.E',
+      faces: 10,
+      modifiers: raid.modifiers,
+      actor: nation,
+      place: province
+    },
+    {
+      succeeds: (sum) => raidResult(sum).grade !== null,
+      success: play.state.control[province],
+      failure: nation
+    }
+  )
   raid.total = total
   const { grade, maySettle } = raidResult(total)
   if (grade === null) return yield* failed(play, raid, province)

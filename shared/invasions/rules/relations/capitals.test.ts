@@ -36,7 +36,7 @@ describe('III.G a capital taken by siege', () => {
     const order = { province: 'thracia', besieger: 'persians', units, leader: null } as const
     return drive(state, (play) => besiege(play, order), {
       dice: [10],
-      answers: { assault: 'siege', 'fate-of-city': 'spare' }
+      answers: { besiege: 'siege', 'fate-of-city': 'spare' }
     })
   }
 
@@ -56,7 +56,7 @@ describe('III.G a capital taken by siege', () => {
     const order = { province: 'thracia', besieger: 'persians', units, leader: null } as const
     drive(state, (play) => besiege(play, order), {
       dice: [10],
-      answers: { assault: 'siege' },
+      answers: { besiege: 'siege' },
       whenever: {
         'fate-of-city': () => {
           expect(state.nations.byzantines.seat).toBeNull()

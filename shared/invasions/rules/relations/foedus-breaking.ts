@@ -40,7 +40,12 @@ export function* mayBreakFoedus(play: InvasionsPlay, federate: NationId): Script
   const wishes = freely ? wantsToBreak(federator, federate) : wantsToTry(federator, federate)
   if (!(yield* wishes)) return false
   const passed =
-    freely || (yield* checkD2(play, { reason: 'break-foedus', rule: 'XXVIII.G', actor: federate }))
+    freely ||
+    (yield* checkD2(
+      play,
+      { reason: 'break-foedus', rule: 'XXVIII.G', actor: federate },
+      { success: federator, failure: federate }
+    ))
   if (!passed) return false
   yield* breakFoedus(play, federate, freely ? 'free-to-go' : 'check-passed')
   return true

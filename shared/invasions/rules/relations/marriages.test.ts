@@ -77,7 +77,7 @@ describe('XXX.D what counts as an attack on the in-law', () => {
     drive(state, (play) => playCombat(play, { task: 'combat', besieged: [], campaignsLeft: 0 }), {
       dice: [1],
       agenda: true,
-      answers: { besiege: 'besiege', assault: 'siege' },
+      answers: { besiege: 'siege' },
       otherwise: 'first'
     })
     expect(pointsOf(state, 'visigoths')).toBe(0)

@@ -5,7 +5,7 @@ import type { InvasionsPlay } from '../../play.ts'
 import type { BattleSetup } from '../../queries/battle/battle-setup.ts'
 import { isProvince } from '../../queries/map/provinces.ts'
 import { leadersOf } from '../../queries/nations/realm.ts'
-import { changeController, unitById } from '../../queries/pieces/placement.ts'
+import { changeController, unitById, unitsIn } from '../../queries/pieces/placement.ts'
 import {
   desertion,
   hasPlaceForOneMore,
@@ -48,7 +48,7 @@ export function* lendMercenary(
       'service'
     ))
   if (!unit) return null
-  const to = yield* pickProvince(placeQuestion(unit, borrower, rule), placesForOneMore(state, borrower))
+  const to = yield* placeMercenary(state, unit, borrower, rule, placesForOneMore(state, borrower))
   if (!to) return null
   enterService(play, unit, borrower, to, way)
   addRelations(state, { kind: 'loan', lender, borrower, unit: unit.id, since: state.turn })
@@ -98,6 +98,23 @@ function placeQuestion(
   }
 }
 
+/** Asks the borrower where the unit musters. */
+function placeMercenary(
+  state: InvasionsState,
+  unit: Unit,
+  borrower: NationId,
+  rule: string,
+  places: readonly ProvinceId[]
+): Script<ProvinceId | null> {
+  const troops = (at: ProvinceId) =>
+    unitsIn(state, at).filter(({ controller }) => controller === borrower).length
+  const [fullest] = places.toSorted((a, b) => troops(b) - troops(a))
+  return pickProvince(placeQuestion(unit, borrower, rule), places, {
+    place: fullest,
+    reason: message('preset.most-troops')
+  })
+}
+
 /** XXX.D: the lender chooses where his unit returns. */
 function placeReturned(
   { lender, borrower }: Loan,
@@ -125,7 +142,7 @@ export function* quarterMercenary(
   const rule = relationCauses.loan.begins[way]
   const free = placesForOneMore(state, employer)
   const best = preferred.find((id) => free.includes(id))
-  const to = best ?? (yield* pickProvince(placeQuestion(unit, employer, rule), free))
+  const to = best ?? (yield* placeMercenary(state, unit, employer, rule, free))
   if (!to) return false
   enterService(play, unit, employer, to, way)
   return true

@@ -1,4 +1,7 @@
+import { partiesOf } from '../../queries/relations/relations.ts'
+import { isLasting } from '../../queries/relations/stance.ts'
 import type { InvasionsState, Relation } from '../../state.ts'
+import { forgetAttitudes } from '../control/attitudes.ts'
 
 /**
  * The only writer of the relations between nations. Every change replaces the list, so that caches keyed by an older
@@ -13,6 +16,9 @@ export function addRelations(state: InvasionsState, ...relations: Relation[]): v
   replaceRelations(state, [...state.relations, ...relations])
 }
 
+/** XII.D: how two nations stand is decided anew when such a relation has ended; alliances expire in every turn. */
+const outlivesTurn = (relation: Relation): boolean => isLasting(relation) && relation.kind !== 'alliance'
+
 /** Ends the relations that pass the test, and returns them. */
 export function endRelations(state: InvasionsState, isOver: (relation: Relation) => boolean): Relation[] {
   const ended = state.relations.filter(isOver)
@@ -20,6 +26,9 @@ export function endRelations(state: InvasionsState, isOver: (relation: Relation)
     state,
     state.relations.filter((relation) => !ended.includes(relation))
   )
+  for (const relation of ended) {
+    if (outlivesTurn(relation)) forgetAttitudes(state, ...partiesOf(relation))
+  }
   return ended
 }
 

@@ -69,7 +69,13 @@ export function* mayRebel(play: InvasionsPlay, vassal: NationId): Script<boolean
     about: { vassal, suzerain, chance: D2_PASS_CHANCE, points: REBELLION_POINTS }
   })
   if (!rebels) return false
-  if (yield* checkD2(play, { reason: 'rebellion', rule: 'XXIX.G', actor: vassal })) {
+  if (
+    yield* checkD2(
+      play,
+      { reason: 'rebellion', rule: 'XXIX.G', actor: vassal },
+      { success: suzerain, failure: vassal }
+    )
+  ) {
     // The mercenary of a rebel stays with the Nomads until it is eliminated.
     changeRelation(state, relation, { mercenary: null })
     yield* freeVassal(play, vassal, 'rebellion')

@@ -17,6 +17,7 @@ import type { InvasionsState } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
+import { refuseOffer } from '../../yearly-offers.ts'
 import { scorePoints } from '../administration/bookkeeping.ts'
 import { chooseAreaOf } from '../administration/revolt-selector.ts'
 
@@ -48,7 +49,7 @@ export function* conversionStep(play: InvasionsPlay, nation: NationId): Script {
       prompt: message('prompt.convert', params),
       about: { nation, religion, points }
     })
-    if (!turns) return
+    if (!turns) return refuseOffer(state, 'convert', nation, points)
     convert(play, nation, 'catholic')
   }
   if (!bonusOpen(state, nation) || points === 0) return
@@ -59,6 +60,7 @@ export function* conversionStep(play: InvasionsPlay, nation: NationId): Script {
     about: { nation, points }
   })
   if (claims) scoreConversion(play, nation)
+  else refuseOffer(state, 'conversion-bonus', nation, points)
 }
 
 /** VII.D: a young Kingdom keeps its religion, or becomes Arian or Catholic. */

@@ -125,7 +125,11 @@ function* attempt(play: InvasionsPlay, fight: SeaFight, { nation, fleets }: Nava
   const automatic = fight.chance === 1
   const success =
     automatic ||
-    (yield* checkD2(play, { reason: 'naval-interception', rule: 'XXV.B', actor: nation, place: zone }))
+    (yield* checkD2(
+      play,
+      { reason: 'naval-interception', rule: 'XXV.B', actor: nation, place: zone },
+      { success: against, failure: nation }
+    ))
   play.emit({ type: 'naval-interception', nation, against, zone, automatic, success })
   return success
 }

@@ -175,7 +175,7 @@ describe('XXIV.C the siege', () => {
     const order = { province: 'achaia', besieger: 'visigoths', units, leader: null } as const
     const { events } = drive(state, (play) => besiege(play, order), {
       dice: [1],
-      answers: { assault: 'assault' },
+      answers: { besiege: 'assault' },
       otherwise: 'first'
     })
     expect(eventsOfType(events, 'unit-eliminated')).toHaveLength(2)
@@ -198,7 +198,7 @@ describe('XXIV.A, D and E what follows', () => {
   }
 
   it('XXIV.A an open city must be besieged, too: it falls on 7', () => {
-    const answers = { besiege: 'besiege', assault: 'siege', 'fate-of-city': 'spare' }
+    const answers = { besiege: 'siege', 'fate-of-city': 'spare' }
     expect(beforeAthens({ answers, dice: [7] })).toEqual({
       holder: 'visigoths',
       places: ['achaia', 'achaia', 'achaia']
@@ -207,7 +207,7 @@ describe('XXIV.A, D and E what follows', () => {
 
   it('XXIV.A an army that fails or does not besiege retreats, and the city does not change', () => {
     const left = { holder: 'byzantines', places: ['thessalia', 'thessalia', 'thessalia'] }
-    expect(beforeAthens({ answers: { besiege: 'besiege', assault: 'siege' }, dice: [6] })).toEqual(left)
+    expect(beforeAthens({ answers: { besiege: 'siege' }, dice: [6] })).toEqual(left)
     expect(beforeAthens({ answers: { besiege: 'withdraw' } })).toEqual(left)
   })
 
@@ -235,7 +235,7 @@ describe('XXIV.A, D and E what follows', () => {
     const units = troops(state, 'visigoths', 'achaia', 3)
     const order = { province: 'achaia', besieger: 'visigoths', units, leader: null } as const
     const { decisions } = drive(state, (play) => besiege(play, order), { dice: [10], answers: ['siege'] })
-    expect(kindsAsked(decisions)).toEqual(['assault'])
+    expect(kindsAsked(decisions)).toEqual(['besiege'])
   })
 
   it('XXIV.D the capital of an Empire brings 10 more and is lost until the next turn', () => {

@@ -24,7 +24,7 @@ import type { ProvinceId } from '../../world/provinces.ts'
 import { checkLeaderSurvival } from '../battle/leader-fate.ts'
 import { takeHitsOutsideBattle } from '../battle/take-hits.ts'
 import { whileFighting } from '../battle/while-fighting.ts'
-import { checkD2, rollDie } from '../pieces/dice.ts'
+import { atLeast, checkD2, rollDie } from '../pieces/dice.ts'
 import { takeCity } from './conquest.ts'
 
 export type SiegeEvent =
@@ -61,7 +61,9 @@ export function besiege(play: InvasionsPlay, order: SiegeSetup): Script<boolean>
 
 function* tryCity(play: InvasionsPlay, siege: Siege): Script<boolean> {
   const { province, besieger, owner, leader } = siege
-  const assault = yield* chooseAssault(play, siege)
+  const chosen = yield* chooseSiege(play, siege)
+  if (chosen === null) return false
+  const assault = chosen === 'assault'
   siege.assault = assault
   siege.stage = 'cards'
   const effects = yield* play.cards.openWindow(play, {
@@ -122,14 +124,18 @@ export function* attemptTerror(play: InvasionsPlay, order: SiegeSetup): Script<b
 }
 
 function* spreadTerror(play: InvasionsPlay, siege: Siege): Script<boolean> {
-  const { province, besieger } = siege
+  const { province, besieger, owner } = siege
   siege.stage = 'terror'
-  const surrendered = yield* checkD2(play, {
-    reason: 'terror',
-    rule: 'XXIV.B',
-    actor: besieger,
-    place: province
-  })
+  const surrendered = yield* checkD2(
+    play,
+    {
+      reason: 'terror',
+      rule: 'XXIV.B',
+      actor: besieger,
+      place: province
+    },
+    { success: owner, failure: besieger }
+  )
   const outcome = surrendered ? 'surrendered' : 'resisted'
   play.emit({ type: 'terror', province, nation: besieger, outcome })
   if (surrendered) yield* cityFalls(play, siege)
@@ -146,12 +152,12 @@ function canTerrorise({ state }: InvasionsPlay, { province, besieger }: SiegeSet
   return state.nations[besieger].status === 'barbarian' && state.cities[province]?.fortified === false
 }
 
-/** XXIV.C: asks whether to assault the city, with the chance of a siege and of an assault. */
-function chooseAssault({ state }: InvasionsPlay, siege: Siege): Script<boolean> {
-  siege.stage = 'assault'
+/** XXIV.A, XXIV.C: asks whether to lay siege, to assault or to withdraw, with the chance of each. Null: to withdraw. */
+function chooseSiege({ state }: InvasionsPlay, siege: Siege): Script<'siege' | 'assault' | null> {
+  siege.stage = 'choice'
   const { province, besieger, owner, units } = siege
   const chances = { siege: siegeChance(state, siege, false), assault: siegeChance(state, siege, true) }
-  const option = (key: 'siege' | 'assault'): ValuedOptionOf<'assault', boolean> => {
+  const option = (key: 'siege' | 'assault'): ValuedOptionOf<'besiege', 'siege' | 'assault'> => {
     const { modifier, chance } = chances[key]
     const preview = [
       message('preview.siege-chance', {
@@ -159,11 +165,11 @@ function chooseAssault({ state }: InvasionsPlay, siege: Siege): Script<boolean> 
         change: signed(modifier)
       })
     ]
-    return { key, label: message(`option.${key}`), preview, value: key === 'assault' }
+    return { key, label: message(`option.${key}`), place: province, preview, value: key }
   }
-  return choose(
+  return choose<'besiege', 'siege' | 'assault' | null>(
     {
-      ...questionFor(besieger, 'assault', 'XXIV.C', {
+      ...questionFor(besieger, 'besiege', 'XXIV.A', {
         province,
         besieger,
         owner,
@@ -172,9 +178,16 @@ function chooseAssault({ state }: InvasionsPlay, siege: Siege): Script<boolean> 
         ...chances
       }),
       place: province,
-      prompt: message('prompt.assault', { province: reference('province', province) })
+      prompt: message('prompt.besiege', {
+        nation: reference('nation', besieger),
+        province: reference('province', province)
+      })
     },
-    [option('siege'), option('assault')],
+    [
+      option('siege'),
+      option('assault'),
+      { key: 'withdraw', label: message('option.withdraw'), place: province, value: null }
+    ],
     {
       preset: () => ({
         answer: 'siege',
@@ -186,7 +199,7 @@ function chooseAssault({ state }: InvasionsPlay, siege: Siege): Script<boolean> 
 
 /** XXIV.C: rolls the siege die, and re-rolls it while the city holds and the leader has re-rolls. True when it falls. */
 function* rollSiege(play: InvasionsPlay, siege: Siege, effects: readonly PendingEffect[]): Script<boolean> {
-  const { province, besieger, leader, assault } = siege
+  const { province, besieger, owner, leader, assault } = siege
   const situation = siegeSituation(play.state, province, besieger, assault === true)
   const modifiers = [...siegeModifiers(changedByCards(situation, effects)), ...modifiersOfCards(effects)]
   siege.stage = 'dice'
@@ -203,7 +216,11 @@ function* rollSiege(play: InvasionsPlay, siege: Siege, effects: readonly Pending
       actor: besieger,
       place: province
     }
-    const { total } = yield* rollDie(play, request)
+    const { total } = yield* rollDie(
+      play,
+      request,
+      atLeast(CITY_FALLS_AT, { success: owner, failure: besieger })
+    )
     siege.totals.push(total)
     if (total >= CITY_FALLS_AT) return true
     if (siege.rerolls === 0) return false

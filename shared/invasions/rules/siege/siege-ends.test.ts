@@ -25,7 +25,7 @@ function romanEast(at: ProvinceId = 'amida') {
 const isAlive = (state: InvasionsState) => (id: UnitId) => state.units[id]?.at !== 'reserve'
 
 /** Default answers: besiege without an assault, keep up no siege, campaign no more. */
-const besieging = { besiege: 'besiege', assault: 'siege', 'keep-siege': 'withdraw', 'campaign-again': 'no' }
+const besieging = { besiege: 'siege', 'keep-siege': 'withdraw', 'campaign-again': 'no' }
 
 describe('XXIV.C a siege that fails', () => {
   it('XXIV.C, XX.L the besiegers go back the way they came, none of them lost', () => {

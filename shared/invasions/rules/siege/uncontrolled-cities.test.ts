@@ -25,7 +25,7 @@ const masterless = () =>
   emptyMap({ nations: { visigoths: { status: 'barbarian', active: true } }, active: ['visigoths'] })
 
 const retreating = { retreat: requiredPresetAnswer }
-const taken = { besiege: 'besiege', assault: 'siege', 'fate-of-city': 'spare' }
+const taken = { besiege: 'siege', 'fate-of-city': 'spare' }
 
 describe('XII.D a city is hostile unless it is controlled', () => {
   it('XXIV.A asks an army that already stands before an uncontrolled city, and gives it the city when it falls', () => {
@@ -79,7 +79,7 @@ describe('XII.D a city is hostile unless it is controlled', () => {
     const state = masterless()
     const units = put(state, 'visigoths', 'infantry', 'achaia', 3)
     playActivation(state, 'visigoths', {
-      answers: { besiege: 'besiege', assault: 'siege' },
+      answers: { besiege: 'siege' },
       dice: [6],
       whenever: retreating
     })

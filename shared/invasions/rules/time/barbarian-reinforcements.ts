@@ -5,6 +5,7 @@ import type { NationId, UnitKindId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { availableCounters, suzerainOf } from '../../queries/nations/realm.ts'
 import { type LandType, landTypes, type UnitType, unitTypeOf } from '../../queries/pieces/unit-types.ts'
+import { mostWorth } from '../../queries/pieces/unit-worth.ts'
 import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, Unit } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
@@ -159,7 +160,13 @@ function* chooseKind(nation: NationId, units: readonly Unit[]): Script<Unit | un
       label: message('option.unit', { unit: reference('unit-kind', unit.kind) }),
       piece: unit.id,
       value: unit
-    }))
+    })),
+    {
+      preset: () => {
+        const [best] = mostWorth([...kinds.values()], 1)
+        return best && { answer: best.kind, reason: message('preset.strongest') }
+      }
+    }
   )
 }
 

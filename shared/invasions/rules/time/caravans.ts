@@ -78,7 +78,11 @@ function* plunderCaravan(
   if (!wants) return
   const caught =
     exceptional ||
-    (yield* checkD2(play, { reason: 'plunder-caravan', rule: 'X.D', actor: nation, place: province }))
+    (yield* checkD2(
+      play,
+      { reason: 'plunder-caravan', rule: 'X.D', actor: nation, place: province },
+      { failure: nation }
+    ))
   play.emit({ type: caught ? 'caravan-plundered' : 'caravan-escaped', province, nation })
   if (caught) yield* drawPlunder(play, nation, markers)
 }

@@ -14,6 +14,7 @@ import { questionFor } from '../../question-header.ts'
 import type { City } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
+import { refuseOffer } from '../../yearly-offers.ts'
 import { changeTreasury } from '../administration/bookkeeping.ts'
 import { rollDie } from '../pieces/dice.ts'
 import { companyOf, partTroops } from '../relations/part-troops.ts'
@@ -48,13 +49,21 @@ export function* mayFoundKingdom(play: InvasionsPlay, nation: NationId): Script 
   const { state } = play
   const { age, treasury } = state.nations[nation]
   if (age < VOLUNTARY_AGE || !canBecomeKingdom(state, nation)) return
+  const held = holdings(state, nation).length
   const announced = yield* confirm({
     ...questionFor(nation, 'found-kingdom', 'VII.B'),
     prompt: message('prompt.found-kingdom', { nation: reference('nation', nation), age }),
-    about: { nation, age, treasury, forced: age >= FORCED_AGE ? chanceOfKingdom(state, nation) : 0 }
+    about: {
+      nation,
+      age,
+      treasury,
+      holdings: held,
+      forced: age >= FORCED_AGE ? chanceOfKingdom(state, nation) : 0
+    }
   })
-  if (announced) yield* foundKingdom(play, nation, false)
-  else if (age >= FORCED_AGE) yield* checkKingdom(play, nation)
+  if (announced) return yield* foundKingdom(play, nation, false)
+  refuseOffer(state, 'found-kingdom', nation, held)
+  if (age >= FORCED_AGE) yield* checkKingdom(play, nation)
 }
 
 /** VII.C: rolls whether an ageing Barbarian nation becomes a Kingdom. */

@@ -81,6 +81,8 @@ export const cards = english({
   'tray.look': 'Look at {{card}}',
   'tray.take': 'Play {{card}}',
   'tray.on-the-map': 'Click a target here, or on the map.',
+  'tray.not-again': 'Not again this turn',
+  'tray.pass-longer': 'Pass for longer',
   'tray.pass-own': 'Pass until my own moment',
   'tray.pass-turn': 'Pass for the rest of this turn',
   'tray.ask-at-last-call': 'Play nothing now; ask me again before activations',

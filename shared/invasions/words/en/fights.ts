@@ -131,8 +131,8 @@ export const fights = english({
   'fight.ask-losses': 'The least loss is chosen. Click a unit to move a hit to it.',
   'fight.ask-recover': 'Click the fallen who come back.',
   'fight.ask-repair': 'Click the elites that are whole again.',
-  'fight.ask-besiege': 'Who does not besiege the city must leave as well.',
-  'fight.ask-assault': 'A storm is likelier to succeed, and costs blood whether it does or not.',
+  'fight.ask-besiege':
+    'Who does not besiege the city must leave. A storm is likelier to succeed, and costs blood whether it does or not.',
   'fight.ask-keep-siege':
     'Who keeps the siege up stays before the walls and tries again in a later campaign.',
   'fight.ask-fate': 'The city is yours. What becomes of it?',

@@ -34,6 +34,7 @@ import { questions } from './questions.ts'
 import { realm } from './realm.ts'
 import { relations } from './relations.ts'
 import { relationsPicture } from './relations-picture.ts'
+import { routine } from './routine.ts'
 import { rulebook } from './rulebook.ts'
 import { rulesChanges } from './rules-changes.ts'
 import { sea } from './sea.ts'
@@ -85,6 +86,7 @@ export const parts = {
   realm,
   coach,
   encyclopedia,
+  routine,
   rulebook,
   rulesChanges,
   sea,
@@ -120,6 +122,7 @@ export const en = {
   ...realm,
   ...coach,
   ...encyclopedia,
+  ...routine,
   ...rulebook,
   ...rulesChanges,
   ...sea,

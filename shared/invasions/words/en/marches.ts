@@ -32,11 +32,13 @@ export const marches = english({
     '{{nation}}: which unit fights in {{province}}? The others wait',
     '{{nation}}: which {{amount}} units fight in {{province}}? The others wait'
   ),
+  'prompt.set-attitudes': 'How do your peoples stand in Barbarian Areas? Mark those to whom they are hostile',
   'prompt.declare-hostility':
     'Activation of the {{nation}}: declare hostility in Barbarian Areas for this turn?',
   'prompt.next-battle': '{{nation}}: which battle is fought next?',
   'prompt.next-siege': '{{nation}}: before which city next?',
-  'prompt.besiege': 'The {{nation}} stand before the city of {{province}}: besiege it or withdraw?',
+  'prompt.besiege':
+    'The {{nation}} stand before the city of {{province}}: starve it out, storm it or withdraw?',
   'prompt.keep-siege': 'The siege in {{province}} has failed: do the {{nation}} keep it up or withdraw?',
   'prompt.choose-campaigner': '{{nation}}: which leader goes on campaign?',
   'prompt.campaign-again': 'Does {{leader}} set out on campaign number {{amount}}?',
@@ -65,7 +67,6 @@ export const marches = english({
     'Force a passage with {{amount}} units'
   ),
   'option.no-campaign': 'No campaign',
-  'option.besiege': 'Besiege',
   'option.withdraw': 'Withdraw',
   'option.keep': 'Keep up the siege',
   'preview.steps': 'Steps: {{steps}}',

@@ -7,7 +7,6 @@ export const presetFights = english({
   'preset.best-reroll': 'This promises the most hits',
   'preset.no-better-dice': 'No roll promises more than what lies there',
   'preset.siege-without-loss': 'A siege without an assault costs no units; an assault costs {{amount}} hits',
-  'preset.besiege': 'To try costs nothing: who does not besiege the city must leave as well',
   'preset.least-missed-in-raid': 'A raid may cost one of them: those go who would be missed least',
   'preset.easiest-raid': 'The raid most likely to succeed',
   'preset.plunder-caravan': 'To try costs nothing'

@@ -10,6 +10,8 @@ export const presets = english({
   'preset.only-who-must': 'Only those who must',
   'preset.one-is-enough': 'One is enough',
   'preset.most-troops': 'Where most of the troops are',
+  'preset.limes-stays': 'It stands where it is needed',
+  'preset.lend-nobody': 'They need all their own',
   'preset.home': 'Home',
   'preset.as-ordered': 'As ordered',
   'preset.not-your-affair': 'None of your nations has a part in it',

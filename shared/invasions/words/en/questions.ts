@@ -102,6 +102,8 @@ export const questions = english({
   'outlook.defector':
     'A die decides, at even odds: it stands aside in this battle, or goes over to the enemy.',
   'outlook.vanished-people': 'Their own people is gone: one of its men in your service goes too.',
+  'outlook.set-attitudes':
+    'From now on, until you change it under Ties: those you mark can be attacked, and may attack you. You are asked again when a bond between you begins or ends.',
   'outlook.declare-hostility':
     'For this turn only: those you name can be attacked, and may attack you. The others are left in peace.',
   'outlook.lend-mercenary': 'It stands and fights under another’s orders as long as the bond lasts.',

@@ -2,6 +2,11 @@ import { english } from '../text-gaps.ts'
 
 /** What versions of the rules changed, for players who open an earlier campaign. */
 export const rulesChanges = english({
+  'rules-change.routine':
+    'The game asks only what matters. It gives the usual answer to routine questions; under “What I am asked” you choose which of them you decide yourself.',
+  'rules-change.attitudes':
+    'You say once how your peoples stand to others in Barbarian Areas. Under Ties you change it.',
+  'rules-change.sieges': 'To besiege, to storm or to withdraw is one question.',
   'rules-change.parting':
     'When a relation ends, the troops of both nations part wherever they stand together. Nobody is left beside an enemy.',
   'rules-change.sharing':

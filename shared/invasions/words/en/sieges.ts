@@ -2,7 +2,6 @@ import { english } from '../text-gaps.ts'
 
 /** Sieges and the fate of cities. */
 export const sieges = english({
-  'prompt.assault': '{{province}} is besieged: starve it out, or storm it?',
   'option.siege': 'Besiege',
   'option.assault': 'Storm the city (two hits on the besieger)',
   'preview.siege-chance': 'Falls in {{percent}} % of cases (modifier {{change}})',

@@ -81,6 +81,8 @@ export const cards = translationOf<typeof english>()({
   'tray.look': 'Ver {{card}}',
   'tray.take': 'Jugar {{card}}',
   'tray.on-the-map': 'Elige un objetivo aquí o en el mapa.',
+  'tray.not-again': 'No más este turno',
+  'tray.pass-longer': 'Pasar por más tiempo',
   'tray.pass-own': 'Pasar hasta mi propio momento',
   'tray.pass-turn': 'Pasar lo que queda del turno',
   'tray.ask-at-last-call': 'No jugar nada ahora; preguntarme otra vez antes de las activaciones',

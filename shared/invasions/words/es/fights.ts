@@ -129,8 +129,8 @@ export const fights = translationOf<typeof english>()({
   'fight.ask-losses': 'Está elegida la menor pérdida. Pulsa una unidad para pasarle un impacto.',
   'fight.ask-recover': 'Pulsa las caídas que vuelven.',
   'fight.ask-repair': 'Pulsa las élites que se restablecen.',
-  'fight.ask-besiege': 'Quien no asedia la ciudad también debe marcharse.',
-  'fight.ask-assault': 'Un asalto tiene más posibilidades, y cuesta sangre triunfe o no.',
+  'fight.ask-besiege':
+    'Quien no asedia la ciudad debe marcharse. Un asalto tiene más posibilidades, y cuesta sangre triunfe o no.',
   'fight.ask-keep-siege': 'Quien mantiene el asedio sigue ante las murallas y lo intenta en otra campaña.',
   'fight.ask-fate': 'La ciudad es tuya. ¿Qué será de ella?',
   'fight.ask-target': 'Pulsa un objetivo.',

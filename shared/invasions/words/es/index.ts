@@ -24,6 +24,7 @@ import { questions } from './questions.ts'
 import { realm } from './realm.ts'
 import { relations } from './relations.ts'
 import { relationsPicture } from './relations-picture.ts'
+import { routine } from './routine.ts'
 import { rulebook } from './rulebook.ts'
 import { rulesChanges } from './rules-changes.ts'
 import { sea } from './sea.ts'
@@ -58,6 +59,7 @@ export const parts = {
   realm,
   coach,
   encyclopedia,
+  routine,
   rulebook,
   rulesChanges,
   sea,
@@ -93,6 +95,7 @@ export const es = {
   ...realm,
   ...coach,
   ...encyclopedia,
+  ...routine,
   ...rulebook,
   ...rulesChanges,
   ...sea,

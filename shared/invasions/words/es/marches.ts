@@ -31,11 +31,14 @@ export const marches = translationOf<typeof english>()({
     '{{nation}}: ¿qué unidad lucha en {{province}}? Las demás esperan',
     '{{nation}}: ¿qué {{amount}} unidades luchan en {{province}}? Las demás esperan'
   ),
+  'prompt.set-attitudes':
+    '¿Cómo están tus pueblos en las Áreas Bárbaras? Marca a aquellos a los que son hostiles',
   'prompt.declare-hostility':
     'Activación de los {{nation}}: ¿declaras hostilidad en Áreas Bárbaras este turno?',
   'prompt.next-battle': '{{nation}}: ¿qué batalla se libra ahora?',
   'prompt.next-siege': '{{nation}}: ¿ante qué ciudad ahora?',
-  'prompt.besiege': 'Los {{nation}} están ante la ciudad de {{province}}: ¿asedian o se retiran?',
+  'prompt.besiege':
+    'Los {{nation}} están ante la ciudad de {{province}}: ¿la rinden por hambre, la asaltan o se retiran?',
   'prompt.keep-siege': 'El asedio de {{province}} ha fallado: ¿lo mantienen los {{nation}} o se retiran?',
   'prompt.choose-campaigner': '{{nation}}: ¿qué líder sale de campaña?',
   'prompt.campaign-again': '¿Emprende {{leader}} su campaña número {{amount}}?',
@@ -64,7 +67,6 @@ export const marches = translationOf<typeof english>()({
     'Forzar el paso con {{amount}} unidades'
   ),
   'option.no-campaign': 'Ninguna campaña',
-  'option.besiege': 'Asediar',
   'option.withdraw': 'Retirarse',
   'option.keep': 'Mantener el asedio',
   'preview.steps': 'Pasos: {{steps}}',

@@ -9,7 +9,6 @@ export const presetFights = translationOf<typeof english>()({
   'preset.no-better-dice': 'Ninguna tirada promete más que lo que hay',
   'preset.siege-without-loss':
     'Un asedio sin asalto no cuesta unidades; un asalto cuesta {{amount}} impactos',
-  'preset.besiege': 'Intentarlo no cuesta nada: quien no asedia también tiene que marcharse',
   'preset.least-missed-in-raid': 'La incursión puede costar una de ellas: van las que menos falta hacen',
   'preset.easiest-raid': 'La incursión con más posibilidades de éxito',
   'preset.plunder-caravan': 'Intentarlo no cuesta nada'

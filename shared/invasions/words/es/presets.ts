@@ -10,6 +10,8 @@ export const presets = translationOf<typeof english>()({
   'preset.only-who-must': 'Solo las que deben',
   'preset.one-is-enough': 'Con una basta',
   'preset.most-troops': 'Donde hay más tropas',
+  'preset.limes-stays': 'Está donde hace falta',
+  'preset.lend-nobody': 'Necesitan a todos los suyos',
   'preset.home': 'A casa',
   'preset.as-ordered': 'Según lo ordenado',
   'preset.not-your-affair': 'Ninguna de tus naciones interviene',

@@ -102,6 +102,8 @@ export const questions = translationOf<typeof english>()({
   'outlook.defector':
     'Un dado decide, a partes iguales: se queda al margen en esta batalla o se pasa al enemigo.',
   'outlook.vanished-people': 'Su pueblo ya no existe: uno de los suyos a tu servicio se va también.',
+  'outlook.set-attitudes':
+    'Desde ahora y hasta que lo cambies en Vínculos: a los que marques se les puede atacar, y ellos pueden atacarte. Se te vuelve a preguntar cuando un vínculo entre vosotros empieza o acaba.',
   'outlook.declare-hostility':
     'Solo este turno: a los que nombres se les puede atacar, y ellos pueden atacarte. Los demás quedan en paz.',
   'outlook.lend-mercenary': 'Está y combate a las órdenes de otro mientras dure el vínculo.',

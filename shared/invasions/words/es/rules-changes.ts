@@ -2,6 +2,11 @@ import { translationOf } from '../../../words/dictionary.ts'
 import type { rulesChanges as english } from '../en/rules-changes.ts'
 
 export const rulesChanges = translationOf<typeof english>()({
+  'rules-change.routine':
+    'El juego solo pregunta lo que importa. A las preguntas de rutina da la respuesta habitual; en «Qué se me pregunta» eliges cuáles decides tú.',
+  'rules-change.attitudes':
+    'Dices una sola vez cómo están tus pueblos con otros en las Áreas Bárbaras. En Vínculos lo cambias.',
+  'rules-change.sieges': 'Asediar, asaltar o retirarse es una sola pregunta.',
   'rules-change.parting':
     'Cuando acaba una relación, las tropas de las dos naciones se separan allí donde están juntas. Nadie se queda al lado de un enemigo.',
   'rules-change.sharing':

@@ -2,7 +2,6 @@ import { translationOf } from '../../../words/dictionary.ts'
 import type { sieges as english } from '../en/sieges.ts'
 
 export const sieges = translationOf<typeof english>()({
-  'prompt.assault': '{{province}} está sitiada: ¿rendirla por hambre o asaltarla?',
   'option.siege': 'Sitiar',
   'option.assault': 'Asaltar la ciudad (dos impactos al sitiador)',
   'preview.siege-chance': 'Cae en un {{percent}} % de los casos (modificador {{change}})',

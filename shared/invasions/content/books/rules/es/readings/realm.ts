@@ -58,9 +58,9 @@ export const realmReadings: Translations = {
     'Los que nombran un Área la tiran: D2 para la mitad del mapa, luego la tabla de XVI.C. Los demás dicen a quién.'
   ],
   '5k5q4i': ['¿Un evento privado sin objetivo legal?', 'No puede jugarse y queda en la mano.'],
-  rgrinl: [
+  '1gc4910': [
     '¿Cuándo se pregunta a un jugador si juega un evento privado?',
-    'Siempre que tenga un objetivo legal, salvo que sus propias órdenes digan otra cosa: entonces ni se le pregunta ni se ve que se le pregunte. También puede hacerse preguntar con las manos vacías.'
+    'Siempre que tenga un objetivo legal, salvo que sus propias órdenes digan otra cosa: entonces ni se le pregunta ni se ve que se le pregunte. Por defecto se detienen en las tiradas que le perjudican, las haga quien las haga, si otro resultado no lo haría. También puede hacerse preguntar con las manos vacías.'
   ],
   b3awrg: [
     '¿Un evento público sin objetivo legal?',

@@ -73,6 +73,10 @@ export const warReadings: Translations = {
     '¿En qué orden se declara la hostilidad?',
     'En ninguno: se pregunta a todos a la vez, y una pareja nombrada por ambos es hostil una vez.'
   ],
+  p8ldp8: [
+    '¿Debe un jugador declarar su hostilidad en cada activación?',
+    'Una persona dice una vez cómo están sus naciones con cada pueblo, también con los que están por llegar; vale hasta que lo cambie, y se le vuelve a preguntar cuando acaba un Foedus, un vasallaje o una clientela entre ellos. Hasta que sus naciones actúan por primera vez son neutrales. Quien quiera que se le pregunte en cada activación, se le pregunta.'
+  ],
   l7rhln: [
     '¿Qué es «vacía» para paso, huida y refugio?',
     'Una provincia sin unidades, muros ni hordas hostiles, la controle quien la controle. Un refugio ha de ser amistoso, o vacío y sin ciudad.'

@@ -1,0 +1,98 @@
+import type { Answer } from '../engine/decision.ts'
+import { usualAnswer } from '../engine/form-fields.ts'
+import { type Answers, answerTo } from './answers/answer-schemas.ts'
+import type { Question } from './ask.ts'
+import { sideIds } from './content/ids.ts'
+import type { InquiryOf } from './decisions/decision-kinds.ts'
+import type { LeaderOption } from './queries/battle/battle-in-progress.ts'
+import { forecastActiveFight } from './queries/forecast/fight-forecast.ts'
+import { forecastMeeting } from './queries/forecast/interception-forecast.ts'
+import { oddsOfLeaderOption } from './queries/odds/leader-option.ts'
+import { pieceById } from './queries/pieces/pieces.ts'
+import { isRoutine, type RoutineKind } from './routine-questions.ts'
+import type { InvasionsState } from './state.ts'
+import { isRefused } from './yearly-offers.ts'
+
+/** The answer that a player's standing orders give to his question; null if he must be asked. */
+export function answerByOrders(state: InvasionsState, question: Question<unknown>): Answer | null {
+  const { side, kind } = question.header
+  const who = sideIds.find((id) => id === side)
+  const orders = who && state.hands[who].orders
+  if (!orders || !isRoutine(kind) || orders.asked?.includes(kind)) return null
+  const judge = exceptions[kind] as ((state: InvasionsState, inquiry: unknown) => Answer | null) | undefined
+  return judge ? judge(state, question.inquiry) : usualAnswer(question.inquiry.body)
+}
+
+/** Gives the usual answer, or null where the question matters and the player is asked after all. */
+type Judge<Kind extends RoutineKind> = (
+  state: InvasionsState,
+  inquiry: InquiryOf<Kind>
+) => Answers[Kind] | null
+
+/** The kinds whose usual answer is not simply the preset of the rules. */
+const exceptions: { readonly [Kind in RoutineKind]?: Judge<Kind> } = {
+  /** XIX.A: nobody goes out to fight where even all together would hardly win. */
+  intercept: (state, { about: { stacks, ...intruders } }) => {
+    const units = stacks.flatMap((stack) => stack.units)
+    const leader = stacks.find((stack) => stack.leader !== undefined)?.leader ?? null
+    const fight = forecastMeeting(state, intruders, units, leader)
+    return fight && fight.odds.defenderWins < HARDLY
+      ? answerTo('intercept', { values: { pieces: [] } })
+      : null
+  },
+  /** XIX.B: nobody flees from a battle that he will probably win. */
+  flee: (state, { about: { province, joining } }) => {
+    const gone = joining.flatMap((id) => pieceById(state, id) ?? [])
+    const fight = forecastActiveFight(state, province, gone)
+    return fight && fight.odds.defenderWins > PROBABLY
+      ? answerTo('flee', { values: { to: 'stay', pieces: [] } })
+      : null
+  },
+  /** XX.E: the leader does what promises most. */
+  'leader-option': (state, { about: { side }, body: { options } }) => {
+    const fight = state.fights?.at(-1)
+    if (fight?.kind !== 'battle') return null
+    const odds = (option: LeaderOption) => oddsOfLeaderOption(state, fight, side, option)
+    const [best] = options.map(({ key }) => key).toSorted((one, other) => odds(other) - odds(one))
+    return best ? answerTo('leader-option', { option: best }) : null
+  },
+  /** XXII.A: a single leader sets out at once: the player who keeps him at home ends his march. */
+  'choose-campaigner': (_, { about: { leaders } }) => {
+    const [only, ...others] = leaders
+    return only && others.length === 0 ? answerTo('choose-campaigner', { option: only.leader }) : null
+  },
+  /** XXII.A: he goes on as long as his last campaign has moved something or left a siege. */
+  'campaign-again': ({ movement, keptSieges }, { about: { leader } }) => {
+    const hasActed =
+      Object.keys(movement?.marches ?? {}).length > 0 || keptSieges.some((siege) => siege.leader === leader)
+    return answerTo('campaign-again', { option: hasActed ? 'yes' : 'no' })
+  },
+  /** XVIII.E, XVIII.F: a step and no blood is the price of an overrun. A passage is worth forcing only to go farther. */
+  'break-through': (_, { about, body }) => {
+    const option = body.options.some(({ key }) => key === 'overrun') ? 'overrun' : 'stay'
+    return option === 'overrun' || !about.goesOn ? answerTo('break-through', { option }) : null
+  },
+  /** XI.C: nobody moves before a raid. */
+  march: (_, { about: { quiet } }) =>
+    quiet ? answerTo('march', { values: { move: 'done', pieces: [] } }) : null,
+  convert: (state, { about: { nation, points } }) =>
+    isRefused(state, 'convert', nation, points) ? answerTo('convert', { option: 'no' }) : null,
+  'conversion-bonus': (state, { about: { nation, points } }) =>
+    isRefused(state, 'conversion-bonus', nation, points)
+      ? answerTo('conversion-bonus', { option: 'no' })
+      : null,
+  'found-kingdom': (state, { about: { nation, holdings } }) =>
+    isRefused(state, 'found-kingdom', nation, holdings) ? answerTo('found-kingdom', { option: 'no' }) : null,
+  'next-battle': (_, { body }) => firstOf(body.options),
+  'next-siege': (_, { body }) => firstOf(body.options)
+}
+
+const firstOf = <Key>(options: readonly { readonly key: Key }[]): { readonly option: Key } | null => {
+  const [first] = options
+  return first ? { option: first.key } : null
+}
+
+/** The chance of a battle that is not worth going out for. */
+const HARDLY = 1 / 3
+/** The chance of a battle that nobody flees from. */
+const PROBABLY = 0.5

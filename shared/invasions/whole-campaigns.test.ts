@@ -67,7 +67,7 @@ const statesOf = (texts: Iterable<string>) => [...texts].map((text): InvasionsSt
 /** In each of these campaigns fleets meet, which random players rarely do. The views of one campaign are enough. */
 describe.each([
   { seed: 3, combat: 'basic', isViewed: true },
-  { seed: 4, combat: 'advanced', isViewed: false },
+  { seed: 6, combat: 'advanced', isViewed: false },
   { seed: 1, combat: 'basic', isViewed: false }
 ] as const)('campaign $seed, $combat combat', ({ seed, combat, isViewed }) => {
   let found: ReturnType<typeof play>

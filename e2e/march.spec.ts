@@ -192,12 +192,12 @@ test('the player picks fleets, an army on their shore and a coast to land on, an
   await stack(page, 'Propontis').click()
   const coast = await centre(page, 'Mysia')
   await page.keyboard.press('Escape')
-  const [fleets, army] = [await pileOf(page, 'Propontis'), await pileOf(page, 'Bythinia')]
+  const [fleets, army] = [await pileOf(page, 'Propontis'), await pileOf(page, 'Thracia')]
 
   await page.mouse.click(fleets.x, fleets.y)
   await expect(heading).toHaveText('Who sails from Propontis?')
   await page.mouse.click(army.x, army.y)
-  await expect(heading).toHaveText('Who goes aboard in Bythinia?')
+  await expect(heading).toHaveText('Who goes aboard in Thracia?')
   await page.mouse.move(coast.x, coast.y)
   await expect(tooltip(page)).toContainText('Over Propontis')
 
@@ -218,7 +218,7 @@ test('the player picks fleets, an army on their shore and a coast to land on, an
       .locator('.log')
       .getByText(/put to sea/)
       .first()
-  ).toContainText('Bythinia for Mysia')
+  ).toContainText('Thracia for Mysia')
 })
 
 test('two clicks sail fleets over a safe sea, and Undo takes the voyage back', async ({ app }) => {

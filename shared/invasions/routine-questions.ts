@@ -7,7 +7,6 @@ import type { DecisionKind } from './decisions/decision-kinds.ts'
  */
 export const routineKinds = [
   'place-leader',
-  'deploy-purchases',
   'levy-kind',
   'excess-units',
   'lose-units',

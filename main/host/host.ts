@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Database } from 'better-sqlite3'
 import type { GameRegistry } from '#shared/engine/any-game.ts'
 import {
   type CallResult,
@@ -15,7 +16,7 @@ import { markSuspect } from '../store/database-integrity.ts'
 import { openDatabase } from '../store/open-database.ts'
 import type { RunningInstance } from '../store/open-marker.ts'
 import { makePrivateFolder } from '../store/private-files.ts'
-import { salvageFrom, setAsideFiles } from '../store/salvage.ts'
+import { salvageFrom, setAsideFiles } from '../store/salvage/salvage.ts'
 import { saveSetBackCopy } from '../store/set-back-copy.ts'
 import { SettingsStore } from '../store/settings-store.ts'
 import { isDamage } from '../store/sqlite-errors.ts'
@@ -68,6 +69,7 @@ export class Host {
   readonly announce: (instance: RunningInstance) => void
   readonly #options: HostOptions
   readonly #databaseFile: string
+  readonly #database: Database
   readonly #campaigns: CampaignStore
   readonly #closeDatabase: () => void
   readonly #botWorker: BotWorker
@@ -89,6 +91,7 @@ export class Host {
     makePrivateFolder(options.dataDir)
     const today = advanceCalendar(database, now())
     this.#options = options
+    this.#database = database
     this.announce = announce
     this.#closeDatabase = close
     this.#campaigns = new CampaignStore(database, now, today)
@@ -126,16 +129,24 @@ export class Host {
     }
   }
 
-  /** Recovers the readable campaigns of the databases that were set aside. */
+  /** Recovers what is readable in the databases that were set aside. One that yields nothing stays there. */
   salvage(): CallResult<'library.salvage'> {
     let [saved, lost] = [0, 0]
-    for (const file of setAsideFiles(this.#databaseFile)) {
-      const found = salvageFrom(file, (reader) => this.library.salvage(reader))
-      saved += found.saved
-      lost += found.lost
+    try {
+      for (const file of setAsideFiles(this.#databaseFile)) {
+        const found = salvageFrom(file, this.#database)
+        saved += found.saved
+        lost += found.lost
+      }
+    } catch (error) {
+      throw CallFailure.notSaved(error)
     }
     const others = this.info.notices.filter(({ notice }) => notice !== 'database-set-aside')
-    this.info.notices.splice(0, Number.POSITIVE_INFINITY, ...others)
+    const remaining = noticesOf([], setAsideFiles(this.#databaseFile))
+    this.info.notices.splice(0, Number.POSITIVE_INFINITY, ...others, ...remaining)
+    for (const [key, value] of Object.entries(this.settings.all())) {
+      this.broadcast('settings.changed', { key, value })
+    }
     return { saved, lost }
   }
 

@@ -53,6 +53,15 @@ export function isFileIntact(file: string): boolean {
 /** Whether the tables are those of its version. Otherwise a misspelt name would be noticed too late. */
 export function hasExpectedTables(database: Database): boolean {
   const version = schemaVersionOf(database)
+  return version <= migrations.length && hasTablesOf(database, version)
+}
+
+/** Whether the tables are those of any version up to this one. */
+export function hasKnownTables(database: Database): boolean {
+  return migrations.some(({ version }) => hasTablesOf(database, version))
+}
+
+function hasTablesOf(database: Database, version: number): boolean {
   const expected = new Sqlite(':memory:')
   try {
     addRowChecksum(expected)

@@ -4,6 +4,7 @@ import type { Translator } from '../i18n/translator.ts'
 /** The text of a notice from the host. */
 export function noticeText(words: Translator, notice: Notice): string {
   switch (notice.notice) {
+    case 'database-missing':
     case 'database-set-aside':
     case 'database-damaged':
     case 'journal-set-aside':

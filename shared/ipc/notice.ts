@@ -4,6 +4,8 @@ import { z } from 'zod'
 export const noticeSchema = z.discriminatedUnion('notice', [
   /** The database was damaged; the host has moved it to `file`. */
   z.object({ notice: z.literal('database-set-aside'), file: z.string() }),
+  /** The database was gone after a crash. */
+  z.object({ notice: z.literal('database-missing'), file: z.string() }),
   /** Part of the database is damaged. It stays in use until the next start sets it aside. */
   z.object({ notice: z.literal('database-damaged'), file: z.string() }),
   /** A foreign journal lay beside the database; the host has moved it to `file`. */

@@ -14,6 +14,8 @@ export const app = english({
   'connection.lost':
     'The game cannot be reached. Nothing is lost: every answer taken is saved. If you have started it again, go on in the window that it opened.',
   'connection.retry': 'Try now',
+  'notice.database-missing':
+    'The campaigns are no longer in {{file}}. The app was open there and was not closed properly; since then the file has been moved or deleted. If you have it, close the app and put it back.',
   'notice.database-set-aside': 'The campaign database was damaged. It was set aside as {{file}}.',
   'notice.database-damaged':
     'Part of {{file}} is damaged. Export the campaigns that matter to you, then close the app and start it again: it will set the file aside and fetch every campaign that can still be read.',

@@ -1,7 +1,7 @@
 import type { AnyGame, GameRegistry } from '#shared/engine/any-game.ts'
 import { isReply, type Reply } from '#shared/engine/decision.ts'
 import { untypedCopy } from '#shared/engine/json.ts'
-import type { EmittedEvent, OpenMatch } from '#shared/engine/open-match.ts'
+import type { AnswerRecord, EmittedEvent, OpenMatch } from '#shared/engine/open-match.ts'
 import type { Seat, Seats } from '#shared/ipc/campaign.ts'
 import type { CallResult } from '#shared/ipc/contract.ts'
 import type { KnownLineage, LogEntry, Table, TableUpdate } from '#shared/ipc/table.ts'
@@ -211,11 +211,24 @@ export class LiveTable {
     if (!outcome.ok) throw CallFailure.refused(outcome.refusal)
     this.#computer.reset()
     this.#past.forget()
-    this.#save(() => this.#recorder.rewind(this.#match))
-    this.#lineage.cutTo(this.#match.answers)
-    this.#sendToWatchers([], new Set(), true)
-    for (const order of outcome.orders ?? []) this.#take(order.side, this.#match.answers, order.answer)
+    const { answers } = this.#match
+    const given = this.#save(() =>
+      this.#store.together(() => {
+        this.#recorder.rewind(this.#match)
+        return (outcome.orders ?? []).map((order) => this.#orderAgain(order))
+      })
+    )
+    this.#lineage.cutTo(answers)
+    this.#sendToWatchers(given, new Set(), true)
     this.#computer.wake()
+  }
+
+  /** Orders were not undone with the answer before them. */
+  #orderAgain({ side, answer }: AnswerRecord): LogRow {
+    const outcome = this.#match.answer(side, this.#match.answers, answer)
+    if (!outcome.ok) throw CallFailure.refused(outcome.refusal)
+    this.#recorder.append(this.#match, outcome.events)
+    return this.#logRow(null, outcome.events)
   }
 
   /** Reports what is damaged and repairs it in the store. */
@@ -306,13 +319,13 @@ export class LiveTable {
     }
   }
 
-  #save(write: () => void): void {
+  #save<T>(write: () => T): T {
     try {
-      write()
+      return write()
     } catch (error) {
       this.#reload()
       if (error instanceof StoreConflict) this.#resendTable()
-      throw CallFailure.notSaved(error)
+      throw error instanceof CallFailure ? error : CallFailure.notSaved(error)
     }
   }
 

@@ -81,6 +81,7 @@ function answerElsewhere(dataDir: string, id: string): void {
   const standing = store.load(id)?.standing
   if (!standing) throw new Error('the campaign is not in the store')
   store.append(id, {
+    after: { answers: standing.answers, position: null },
     side: 'south',
     answer: { values: { food: 3, rope: false } },
     rules: riverRace.rulesVersion,

@@ -98,6 +98,53 @@ describe('one bad row', () => {
   })
 })
 
+/** Changes one byte of the row of an answer or of an entry of the log, in the column `place` bytes after its id. */
+function reopenedWithByte(number: number, side: string, place: number, value: number) {
+  const { file, campaign, before } = library()
+  const dataDir = tempDir()
+  const bytes = Buffer.from(file)
+  const row = bytes.indexOf(Buffer.concat([Buffer.from(campaign), Buffer.from([number]), Buffer.from(side)]))
+  expect(row).toBeGreaterThan(0)
+  bytes[row + place] = value
+  writeFileSync(join(dataDir, 'campaigns.db'), bytes)
+  return { ...openRaceHost(dataDir), campaign, before }
+}
+
+describe('a key that is damaged, so that its row is out of order', () => {
+  it.each([
+    ['an id that is greater', 0, 0x7a],
+    ['a number that is greater', 36, 0x6e],
+    ['a number that is smaller', 36, 0x0e]
+  ])('costs nothing, and is told: %s', (_, place, value) => {
+    const { page, campaign, before } = reopenedWithByte(0x2e, 'north', place, value)
+    expect(seen(page, campaign)).toEqual(before)
+    expect(page.received('notice')).toMatchObject([{ notice: 'campaign-damaged', answers: 0, entries: 0 }])
+    playOn(page, campaign)
+    page.call('table.leave', { campaign })
+    expect(seen(page, campaign).answers).toBe(131)
+    expect(page.received('notice')).toHaveLength(1)
+  })
+})
+
+describe('a number that cannot be', () => {
+  it.each([500_000_000, 2 ** 40])('is not believed: answer %i', (number) => {
+    const { page, campaign } = reopened((database) =>
+      database.prepare('UPDATE journal SET number = ? WHERE number = 130').run(number)
+    )
+    expect(seen(page, campaign).answers).toBe(129)
+    expect(page.received('notice')).toMatchObject([{ notice: 'set-back', count: 1 }])
+  })
+
+  it('of a checkpoint does not lead to another position', () => {
+    const { page, campaign, before } = reopened((database) =>
+      database.exec('UPDATE checkpoints SET answers = 68 WHERE answers = 100')
+    )
+    expect(seen(page, campaign)).toEqual(before)
+    playOn(page, campaign)
+    expect(seen(page, campaign).answers).toBe(131)
+  })
+})
+
 describe('a database that was set aside', () => {
   it('is salvaged: every campaign that can be read comes back', () => {
     const { page, dataDir, close } = openRaceHost()

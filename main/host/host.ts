@@ -201,10 +201,15 @@ export class Host {
 
   #reportDamage(): void {
     if (this.info.notices.some(({ notice }) => notice === 'database-damaged')) return
-    markSuspect(this.#databaseFile)
     const notice: Notice = { notice: 'database-damaged', file: this.#databaseFile }
     this.info.notices.push(notice)
     this.broadcast('notice', notice)
+    try {
+      markSuspect(this.#databaseFile)
+    } catch {
+      // On a disk that is full or read-only the check of the next start finds the damage again.
+      return
+    }
   }
 
   #checkLater(thread: string): BackgroundCheck {
@@ -214,7 +219,7 @@ export class Host {
 
   #reportsOf(campaign: string): TableReports {
     return {
-      setBack: (stored, answers) => this.#saveCopy(stored, answers),
+      settingBack: (stored, answers) => this.#saveCopy(stored, answers),
       damaged: ({ title }, answers, entries) =>
         this.broadcast('notice', { notice: 'campaign-damaged', title, answers, entries }),
       playerFailed: (title, player) => this.broadcast('notice', { notice: 'player-failed', title, player }),
@@ -225,10 +230,12 @@ export class Host {
     }
   }
 
-  /** Saves a copy of a campaign before it loses answers. Tells the pages if it loses any. */
-  #saveCopy(stored: StoredCampaign, setBackBy: number): void {
+  /** Saves a copy of a campaign before it loses answers. What it returns tells the pages if it has lost any. */
+  #saveCopy(stored: StoredCampaign, setBackBy: number): () => void {
     const file = saveSetBackCopy(this.#options.dataDir, stored, this.#options.fileExtension)
-    if (setBackBy === 0) return
-    this.broadcast('notice', { notice: 'set-back', title: stored.title, count: setBackBy, file })
+    return () => {
+      if (setBackBy === 0) return
+      this.broadcast('notice', { notice: 'set-back', title: stored.title, count: setBackBy, file })
+    }
   }
 }

@@ -114,20 +114,23 @@ export class Library {
 
   /**
    * Continues a campaign of another rules version under today's rules, from the newest position that these rules also
-   * lead to. `saveCopy` saves a copy of the campaign as it was.
+   * lead to. `saveCopy` saves a copy of the campaign as it was, and returns what to tell afterwards.
    */
   goOn(
     campaign: string,
-    saveCopy: (stored: StoredCampaign, setBackBy: number) => void
+    saveCopy: (stored: StoredCampaign, setBackBy: number) => () => void
   ): CallResult<'library.go-on'> {
     const stored = this.#load(campaign)
     const game = gameOf(this.#games, stored.game)
     if (stored.rulesVersion === game.rulesVersion) return { answers: stored.answers.length, setBackBy: 0 }
     const { match, setBackBy, damaged } = resumeCampaign(game, stored)
-    saveCopy(stored, setBackBy)
     const gaps = { answers: [], log: [], checkpoints: damaged }
     const origin = { rulesVersion: game.rulesVersion, seats: seatsOf(game, stored) }
-    this.#save(() => this.#store.repair(campaign, standingOf(match), origin, gaps))
+    this.#save(() => {
+      const tell = saveCopy(stored, setBackBy)
+      this.#store.repair(campaign, standingOf(match), origin, gaps)
+      tell()
+    })
     return { answers: match.answers, setBackBy }
   }
 

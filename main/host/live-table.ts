@@ -26,8 +26,8 @@ import { logFor, type WatchedTable, Watcher } from './watcher.ts'
 
 /** Events of a table that its host handles. */
 export interface TableReports {
-  /** The table drops answers that it cannot verify. They are still stored at this moment. */
-  setBack(stored: StoredCampaign, answers: number): void
+  /** The table will drop answers that it cannot verify. Saves a copy with them, and returns what to tell then. */
+  settingBack(stored: StoredCampaign, answers: number): () => void
   /** Some past answers and log entries are unreadable; the counts say how many. */
   damaged(stored: StoredCampaign, answers: number, entries: number): void
   /** The campaign failed. Nobody can play it until it is opened again. */
@@ -64,7 +64,7 @@ export class LiveTable {
     this.#reports = reports
     this.#store = store
     this.#games = games
-    const stored = loadCampaign(store, campaign)
+    const { stored, mended } = loadMended(store, campaign)
     const game = gameOf(games, stored.game)
     if (stored.rulesVersion !== game.rulesVersion) {
       throw CallFailure.of(
@@ -76,7 +76,7 @@ export class LiveTable {
     this.#seats = seatsOf(game, stored)
     const resumed = resumeCampaign(game, stored)
     this.#match = resumed.match
-    this.#reportAndRepair(stored, resumed)
+    this.#reportAndRepair(stored, resumed, mended)
     this.#recorder = new Recorder(store, game, campaign, resumed.match)
     this.#past = new CampaignPast(store, game, stored)
     this.#computer = this.#computerPlayers(game, stored.seed, botWorker)
@@ -232,16 +232,25 @@ export class LiveTable {
   }
 
   /** Reports what is damaged and repairs it in the store. */
-  #reportAndRepair(stored: StoredCampaign, { match, setBackBy, damaged }: ResumedCampaign): void {
+  #reportAndRepair(
+    stored: StoredCampaign,
+    { match, setBackBy, damaged }: ResumedCampaign,
+    mended: boolean
+  ): void {
     const { row, answers, log } = stored.damage
     const isRemaining = (number: number) => number <= match.answers
     const gaps = { answers: answers.filter(isRemaining), log: log.filter(isRemaining), checkpoints: damaged }
-    if (setBackBy > 0) this.#reports.setBack(stored, setBackBy)
-    const isDamaged = row || Object.values(gaps).some((numbers) => numbers.length > 0)
-    if (isDamaged) this.#reports.damaged(stored, gaps.answers.length, gaps.log.length)
-    if (isDamaged || setBackBy > 0 || stored.standing.answers !== match.answers) {
-      const origin = { rulesVersion: this.#game.rulesVersion, seats: this.#seats }
+    const isDamaged = row || mended || Object.values(gaps).some((numbers) => numbers.length > 0)
+    if (!isDamaged && setBackBy === 0 && stored.standing.answers === match.answers) return
+    const origin = { rulesVersion: this.#game.rulesVersion, seats: this.#seats }
+    try {
+      const tellSetBack = setBackBy > 0 ? this.#reports.settingBack(stored, setBackBy) : null
       this.#store.repair(this.campaign, standingOf(match), origin, gaps)
+      // The player is told what has happened, not what was to happen.
+      tellSetBack?.()
+      if (isDamaged) this.#reports.damaged(stored, gaps.answers.length, gaps.log.length)
+    } catch (error) {
+      throw CallFailure.notSaved(error)
     }
   }
 
@@ -356,6 +365,22 @@ export class LiveTable {
     this.#reports.closed(failure)
     return failure
   }
+}
+
+/** Loads a campaign. If rows of it are missing, it looks for them in the whole file first. */
+function loadMended(
+  store: CampaignStore,
+  campaign: string
+): { readonly stored: StoredCampaign; readonly mended: boolean } {
+  const stored = loadCampaign(store, campaign)
+  if (!stored.damage.incomplete) return { stored, mended: false }
+  try {
+    store.mend()
+  } catch (error) {
+    throw CallFailure.notSaved(error)
+  }
+  const found = loadCampaign(store, campaign)
+  return { stored: found, mended: !found.damage.incomplete }
 }
 
 function loadCampaign(store: CampaignStore, campaign: string): StoredCampaign {

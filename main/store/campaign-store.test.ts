@@ -65,7 +65,7 @@ const answerTo = (number: number, checkpoint = false) => ({
 describe('a stored campaign', () => {
   it('is loaded as it was saved', () => {
     const { store } = openStore()
-    const damage = { row: false, answers: [], log: [] }
+    const damage = { row: false, answers: [], log: [], incomplete: false }
     expect(store.load(campaign.id)).toEqual({ ...campaign, createdAt: 1000, playedAt: 1000, damage })
     expect(store.load('22222222-2222')).toBeNull()
   })

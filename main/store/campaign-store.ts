@@ -7,6 +7,7 @@ import { CampaignReader } from './campaign-reader.ts'
 import { cardOf, type StoredCard } from './campaign-row.ts'
 import { checkpointsToDrop } from './checkpoint-thinning.ts'
 import { rowChecksum } from './row-checksum.ts'
+import { mendInPlace } from './salvage/mend-in-place.ts'
 
 /** The settings of a campaign. Only title, seats and rules version can change later. */
 export interface CampaignOrigin {
@@ -78,6 +79,8 @@ export interface CampaignDamage {
   readonly row: boolean
   readonly answers: readonly number[]
   readonly log: readonly number[]
+  /** Rows are missing. They may be in the file, but out of order. */
+  readonly incomplete: boolean
 }
 
 /** Another process has changed the campaign since it was read. Nothing was written. */
@@ -231,6 +234,11 @@ export class CampaignStore {
     })()
   }
 
+  /** Puts rows in order that are out of order. */
+  mend(): void {
+    mendInPlace(this.#database)
+  }
+
   /** Makes several writes one transaction. */
   together<T>(write: () => T): T {
     return this.#database.transaction(write)()
@@ -244,7 +252,7 @@ export class CampaignStore {
     id: string,
     standing: CampaignStanding,
     { rulesVersion, seats }: Pick<CampaignOrigin, 'rulesVersion' | 'seats'>,
-    damage: Omit<CampaignDamage, 'row'> & DroppedCheckpoints
+    damage: Pick<CampaignDamage, 'answers' | 'log'> & DroppedCheckpoints
   ): void {
     this.#database.transaction(() => {
       for (const answers of damage.checkpoints) this.#drop('checkpoints', 'answers', id, answers)

@@ -1,19 +1,47 @@
-import { closeSync, copyFileSync, existsSync, ftruncateSync, openSync, statSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  ftruncateSync,
+  openSync,
+  rmSync,
+  statSync,
+  writeSync
+} from 'node:fs'
 import Sqlite, { type Database } from 'better-sqlite3'
 import { hasExpectedTables } from '../database-integrity.ts'
 import { migrate, schemaVersionOf } from '../migration.ts'
 import { migrations, newestSchemaVersion } from '../migrations.ts'
-import { addRowChecksum } from '../row-checksum.ts'
+import { addRowChecksum, rowChecksum } from '../row-checksum.ts'
 import { isConstraintViolation } from '../sqlite-errors.ts'
 import { committedPages } from '../wal.ts'
 import { PAGE_SIZE, type PageRow, rowsByPage, type StoredValue } from './database-pages.ts'
+
+const SIDE_FILES = ['', '-wal', '-shm', '-journal']
+
+/** Rebuilds a database in a file beside it, which lasts until `use` returns. */
+export function rebuildBeside<T>(file: string, use: (rebuilt: string) => T): T {
+  const [copy, rebuilt] = [`${file}.copy`, `${file}.rebuilt`]
+  const remove = () => {
+    for (const suffix of SIDE_FILES) {
+      for (const each of [copy, rebuilt]) rmSync(each + suffix, { force: true })
+    }
+  }
+  remove()
+  try {
+    rebuild(file, copy, rebuilt)
+    return use(rebuilt)
+  } finally {
+    remove()
+  }
+}
 
 /**
  * Writes every row that can be read from a damaged database into a new one at `target`, which has the newest schema.
  * First it takes the rows that SQLite finds. Then it adds those that only single pages still show, so that neither a
  * missing page nor a wrong header costs more than the rows on it. `copy` names a file that it may write to.
  */
-export function rebuild(damaged: string, copy: string, target: string): void {
+function rebuild(damaged: string, copy: string, target: string): void {
   copyWithLog(damaged, copy)
   const source = openTolerantly(copy)
   const rebuilt = new Sqlite(target)
@@ -31,6 +59,7 @@ export function rebuild(damaged: string, copy: string, target: string): void {
       if (source) for (const table of tables) takeBySql(source, table)
       // Rows of earlier versions are too much alike to be told apart without their table.
       if (version === newestSchemaVersion) for (const row of rowsByPage(copy)) takeRow(tables, row)
+      for (const { addUnreadable } of tables) addUnreadable()
       if (version === newestSchemaVersion) mend(rebuilt)
     })()
     migrate(rebuilt, migrations)
@@ -91,8 +120,9 @@ interface RebuiltTable {
   readonly types: readonly string[]
   /** The order in which SQLite keeps the rows. */
   readonly key: readonly string[]
-  /** Adds a row unless its key is taken. */
+  /** Adds a row unless its key is taken. An unreadable row waits, so that it takes the place of no other. */
   add(values: readonly StoredValue[]): void
+  addUnreadable(): void
 }
 
 function tablesOf(database: Database): RebuiltTable[] {
@@ -112,15 +142,37 @@ function tablesOf(database: Database): RebuiltTable[] {
     const insert = database.prepare<unknown[]>(
       `INSERT OR IGNORE INTO ${name} (${columns}) VALUES (${columns.map(() => '?')})`
     )
+    const isNumbered = columns[1] === 'number' && columns.at(-1) === 'checksum'
+    const unreadable: (readonly StoredValue[])[] = []
+    const insertIfValid = (values: readonly StoredValue[]) => addUnlessInvalid(() => insert.run(values))
     return {
       name,
       hasRowId: wr === 0,
       columns,
       types: info.map(({ type }) => type),
       key: wr === 0 ? ['rowid'] : ownKey.map((column) => column.name),
-      add: (values) => addUnlessInvalid(() => insert.run(values))
+      add: (values) => {
+        const readable = isNumbered ? withRightNumber(values) : values
+        if (readable) insertIfValid(readable)
+        else unreadable.push(values)
+      },
+      addUnreadable: () => unreadable.forEach(insertIfValid)
     }
   })
+}
+
+/** More bits than a number of an answer has. */
+const BITS_OF_NUMBER = 24
+
+/** The row with the number for which its checksum is right, which is wrong by a bit at most. Null if there is none. */
+function withRightNumber(values: readonly StoredValue[]): readonly StoredValue[] | null {
+  const [campaign, number, ...rest] = values
+  const checksum = rest.pop()
+  const texts = rest.map((value) => (typeof value === 'object' || typeof value === 'bigint' ? null : value))
+  if (typeof campaign !== 'string' || typeof number !== 'number') return null
+  const candidates = [number, ...Array.from({ length: BITS_OF_NUMBER }, (_, bit) => number ^ (1 << bit))]
+  const right = candidates.find((candidate) => rowChecksum(campaign, candidate, ...texts) === checksum)
+  return right === undefined ? null : values.with(1, right)
 }
 
 /** Triggers would take a damaged row for a change by the app. */

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Database } from 'better-sqlite3'
 import { isConstraintViolation } from '../sqlite-errors.ts'
-import { rebuild } from './rebuild.ts'
+import { rebuildBeside } from './rebuild.ts'
 
 const SIDE_FILES = ['', '-wal', '-shm']
 
@@ -26,21 +26,9 @@ export interface Salvaged {
  * campaign is opened. Then renames the file, if it yielded anything. It is not changed otherwise.
  */
 export function salvageFrom(file: string, library: Database): Salvaged {
-  const [copy, rebuilt] = [`${file}.copy`, `${file}.rebuilt`]
-  const removeCopies = () => {
-    for (const suffix of [...SIDE_FILES, '-journal']) {
-      for (const each of [copy, rebuilt]) rmSync(each + suffix, { force: true })
-    }
-  }
-  removeCopies()
-  try {
-    rebuild(file, copy, rebuilt)
-    const salvaged = takeAll(library, rebuilt)
-    if (salvaged.saved > 0) renameAll(file, file.replace('.damaged-', '.salvaged-'))
-    return salvaged
-  } finally {
-    removeCopies()
-  }
+  const salvaged = rebuildBeside(file, (rebuilt) => takeAll(library, rebuilt))
+  if (salvaged.saved > 0) renameAll(file, file.replace('.damaged-', '.salvaged-'))
+  return salvaged
 }
 
 function renameAll(file: string, target: string): void {

@@ -152,6 +152,7 @@ test('denies navigation, new windows and permissions', () => {
   webContents.emit('will-frame-navigate', event(PAGE_URL))
   expect(prevented).toBe(4)
   expect(webContents.openHandler?.()).toEqual({ action: 'deny' })
+  expect(webContents.webRtcPolicy).toBe('disable_non_proxied_udp')
   expect(session.ask('request', webContents, 'media')).toBe(false)
   expect(session.handlers.get('check')?.()).toBe(false)
   expect(session.handlers.get('device')?.()).toBe(false)

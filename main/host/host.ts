@@ -1,5 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Database } from 'better-sqlite3'
 import type { GameRegistry } from '#shared/engine/any-game.ts'
 import {
@@ -13,7 +12,7 @@ import type { Notice } from '#shared/ipc/notice.ts'
 import { advanceCalendar } from '../store/calendar.ts'
 import { CampaignStore, type StoredCampaign } from '../store/campaign-store.ts'
 import { markSuspect } from '../store/database-integrity.ts'
-import { openDatabase } from '../store/open-database.ts'
+import { explainErrors, type OpenedDatabase, openDatabase } from '../store/open-database.ts'
 import type { RunningInstance } from '../store/open-marker.ts'
 import { makePrivateFolder } from '../store/private-files.ts'
 import { salvageFrom, setAsideFiles } from '../store/salvage/salvage.ts'
@@ -28,6 +27,7 @@ import { Importer } from './importer.ts'
 import { Library } from './library.ts'
 import { LiveTable, type TableReports } from './live-table.ts'
 import { noticesOf } from './notices.ts'
+import { readPlainFile } from './plain-file.ts'
 import type { StartReader } from './reader-process.ts'
 
 export interface HostOptions {
@@ -87,15 +87,12 @@ export class Host {
   constructor(options: HostOptions) {
     const now = options.now ?? Date.now
     this.#databaseFile = join(options.dataDir, 'campaigns.db')
-    const { database, findings, announce, close } = openDatabase(this.#databaseFile, now)
-    makePrivateFolder(options.dataDir)
-    const today = advanceCalendar(database, now())
+    const { database, findings, announce, close, campaigns } = openStore(this.#databaseFile, now)
     this.#options = options
     this.#database = database
     this.announce = announce
     this.#closeDatabase = close
-    this.#campaigns = new CampaignStore(database, now, today)
-    this.#campaigns.purgeDeleted(today - KEPT_AFTER_DELETION_MS)
+    this.#campaigns = campaigns
     this.settings = new SettingsStore(database)
     this.library = new Library(this.#campaigns, options.games, options.fileExtension)
     this.importer = new Importer(this.#campaigns, options.startReader)
@@ -116,8 +113,7 @@ export class Host {
   /** Imports a campaign file that the player opened from outside the app. */
   async importFile(path: string): Promise<void> {
     try {
-      if (statSync(path).size > LARGEST_CAMPAIGN_FILE * 2) throw new Error('larger than any campaign')
-      const campaign = await this.importer.import([readFileSync(path, 'utf8')])
+      const campaign = await this.importer.import([readPlainFile(path, LARGEST_CAMPAIGN_FILE * 2)])
       if (this.#connections.size === 0) this.#received.push(campaign)
       this.broadcast('library.changed', {})
       this.broadcast('campaign.received', { campaign })
@@ -148,6 +144,14 @@ export class Host {
       this.broadcast('settings.changed', { key, value })
     }
     return { saved, lost }
+  }
+
+  writeSetting(key: string, value: string): void {
+    try {
+      this.settings.write(key, value)
+    } catch (error) {
+      throw CallFailure.notSaved(error)
+    }
   }
 
   goOn(campaign: string): CallResult<'library.go-on'> {
@@ -204,12 +208,7 @@ export class Host {
     const notice: Notice = { notice: 'database-damaged', file: this.#databaseFile }
     this.info.notices.push(notice)
     this.broadcast('notice', notice)
-    try {
-      markSuspect(this.#databaseFile)
-    } catch {
-      // On a disk that is full or read-only the check of the next start finds the damage again.
-      return
-    }
+    markSuspect(this.#databaseFile)
   }
 
   #checkLater(thread: string): BackgroundCheck {
@@ -237,5 +236,22 @@ export class Host {
       if (setBackBy === 0) return
       this.broadcast('notice', { notice: 'set-back', title: stored.title, count: setBackBy, file })
     }
+  }
+}
+
+/** Opens the store, and closes and unlocks it again if something fails after that. */
+function openStore(file: string, now: () => number): OpenedDatabase & { readonly campaigns: CampaignStore } {
+  const opened = openDatabase(file, now)
+  try {
+    return explainErrors(file, () => {
+      makePrivateFolder(dirname(file))
+      const today = advanceCalendar(opened.database, now())
+      const campaigns = new CampaignStore(opened.database, now, today)
+      campaigns.purgeDeleted(today - KEPT_AFTER_DELETION_MS)
+      return { ...opened, campaigns }
+    })
+  } catch (error) {
+    opened.close()
+    throw error
   }
 }

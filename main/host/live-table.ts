@@ -190,7 +190,8 @@ export class LiveTable {
     checkPlayer(this.#game, seat)
     const isHandedOver = this.#seats[side]?.kind === 'human' && seat.kind === 'computer'
     const seats = { ...this.#seats, [side]: seat }
-    this.#save(() => this.#store.reseat(this.campaign, seats))
+    const isFound = this.#save(() => this.#store.reseat(this.campaign, seats))
+    if (!isFound) throw CallFailure.of('not-found', 'There is no such campaign.')
     this.#seats = seats
     if (isHandedOver) this.#withdrawOrders(side)
     this.#computer.reset()

@@ -85,7 +85,12 @@ const suspectFileOf = (file: string) => `${file}.suspect`
 
 /** Marks a database in which the running app found damage, so that the next start checks all of it first. */
 export function markSuspect(file: string): void {
-  writePrivateFile(suspectFileOf(file), '')
+  try {
+    writePrivateFile(suspectFileOf(file), '')
+  } catch {
+    // On a disk that is full or read-only the app will find the damage again.
+    return
+  }
 }
 
 export function isMarkedSuspect(file: string): boolean {

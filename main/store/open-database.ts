@@ -18,7 +18,8 @@ import {
   hasKnownTables,
   isDatabaseIntact,
   isMarkedSuspect,
-  isReadable
+  isReadable,
+  markSuspect
 } from './database-integrity.ts'
 import { lockDatabase } from './database-lock.ts'
 import { migrate, schemaVersionOf } from './migration.ts'
@@ -247,11 +248,19 @@ function backUp(database: Database, file: string, nextVersion: number): void {
   renameSync(newFile, target)
 }
 
-function explainErrors<T>(file: string, open: () => T): T {
+/** Says in the player's words why the campaigns cannot be opened, and what to do. */
+export function explainErrors<T>(file: string, open: () => T): T {
   try {
     return open()
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
+    if (isDamage(error)) {
+      markSuspect(file)
+      throw new UnusableStorageError(
+        `${file} is damaged. Start again: the app will then check the whole file, set it aside and offer to recover ` +
+          'what can be read.'
+      )
+    }
     if (isDiskFull(error)) {
       throw new UnusableStorageError(`The disk that holds ${file} is full. Free some space and start again.`)
     }

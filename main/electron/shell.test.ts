@@ -306,6 +306,14 @@ test('saves size and place of a closing window', () => {
   })
 })
 
+test('a data folder that cannot be written is told in a window', async () => {
+  const blocked = join(folder, 'secret.json', 'data')
+  runShell({ mainFolder: join(folder, 'main'), dataDir: blocked, createHost })
+  await vi.waitFor(() => expect(app.calls.at(-1)).toBe('exit 1'))
+  expect(dialog.shown.at(-1)).toContain(blocked)
+  app.setPath('userData', folder)
+})
+
 test('quitting closes the host', () => {
   expect(logOf(() => app.emit('will-quit'))).toEqual(['host closed'])
 })

@@ -9,6 +9,7 @@ import { readPageFile } from '../page-files.ts'
 import { aboutPanel, homepageIn } from './about.ts'
 import { themeSource } from './appearance.ts'
 import { Bridge, type PageHost } from './bridge.ts'
+import { isWritableFolder, refuseFolder } from './data-folder.ts'
 import { askWhereToExport, campaignFilter } from './export-dialog.ts'
 import {
   fileLaunchRequest,
@@ -57,6 +58,11 @@ export interface ShellOptions {
 export function runShell(options: ShellOptions): void {
   // Tests put everything in a folder of their own, also Chromium's profile and the single-instance lock.
   if (options.dataDir) app.setPath('userData', options.dataDir)
+  const folder = app.getPath('userData')
+  if (!isWritableFolder(folder)) {
+    refuseFolder(folder)
+    return
+  }
   if (!app.requestSingleInstanceLock()) {
     app.quit()
     return
@@ -227,7 +233,7 @@ class Shell {
     if (process.platform === 'win32') app.setJumpList(jumpList(context.recent, words, process.execPath))
     const facts = {
       version: app.getVersion(),
-      icon: this.#files.icon,
+      icon: outsideArchive(this.#files.icon),
       homepage: homepageIn(app.getAppPath())
     }
     app.setAboutPanelOptions(aboutPanel(words, facts, process.platform))
@@ -246,6 +252,11 @@ function servePage(pageFolder: string, request: Request): Response {
       : null
   if (!file) return new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain' } })
   return new Response(file.body, { headers: file.headers })
+}
+
+/** The same file beside the archive, for the system, which cannot read inside it. */
+function outsideArchive(path: string): string {
+  return path.replace(/\.asar(?=[\\/])/, '.asar.unpacked')
 }
 
 function showError(error: unknown): void {

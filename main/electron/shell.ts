@@ -5,6 +5,7 @@ import { product } from '#shared/app/product.ts'
 import type { CampaignCard } from '#shared/ipc/campaign.ts'
 import type { EventName } from '#shared/ipc/contract.ts'
 import { languageFor } from '#shared/words/language.ts'
+import { dataDir } from '../data-dir.ts'
 import { readPageFile } from '../page-files.ts'
 import { aboutPanel, homepageIn } from './about.ts'
 import { themeSource } from './appearance.ts'
@@ -58,7 +59,8 @@ export interface ShellOptions {
 export function runShell(options: ShellOptions): void {
   // Tests put everything in a folder of their own, also Chromium's profile and the single-instance lock.
   if (options.dataDir) app.setPath('userData', options.dataDir)
-  const folder = app.getPath('userData')
+  // Electron throws when it is asked for a folder that it cannot create.
+  const folder = options.dataDir ?? dataDir()
   if (!isWritableFolder(folder)) {
     refuseFolder(folder)
     return

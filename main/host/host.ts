@@ -95,7 +95,7 @@ export class Host {
     this.#campaigns = campaigns
     this.settings = new SettingsStore(database)
     this.library = new Library(this.#campaigns, options.games, options.fileExtension)
-    this.importer = new Importer(this.#campaigns, options.startReader)
+    this.importer = new Importer(this.#campaigns, options.startReader, (id) => this.#tellUnproven(id))
     this.#botWorker = new BotWorker(options.botThread, options.botTimeoutMs)
     this.#check = options.checkThread ? this.#checkLater(options.checkThread) : null
     const notices = noticesOf(findings, setAsideFiles(this.#databaseFile))
@@ -209,6 +209,11 @@ export class Host {
     this.info.notices.push(notice)
     this.broadcast('notice', notice)
     markSuspect(this.#databaseFile)
+  }
+
+  #tellUnproven(campaign: string): void {
+    const title = this.#campaigns.card(campaign)?.title ?? ''
+    this.broadcast('notice', { notice: 'import-unproven', title })
   }
 
   #checkLater(thread: string): BackgroundCheck {

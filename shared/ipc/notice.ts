@@ -17,6 +17,8 @@ export const noticeSchema = z.discriminatedUnion('notice', [
   /** A file opened from outside the app is not a valid campaign. */
   z.object({ notice: z.literal('file-refused'), file: z.string() }),
   z.object({ notice: z.literal('file-newer'), file: z.string() }),
+  /** The answers of an imported campaign do not prove its position. */
+  z.object({ notice: z.literal('import-unproven'), title: z.string() }),
   /** A campaign could not be exported to that file. */
   z.object({ notice: z.literal('file-not-written'), file: z.string() }),
   /** The page crashed and the installed app has reloaded it. */

@@ -29,6 +29,8 @@ export const app = english({
     '{{title}}: the computer player “{{name}}” found no answer. Another one answers for it.',
   'notice.file-refused': '{{file}} is not a campaign, or it is damaged.',
   'notice.file-newer': '{{file}} was saved by a newer version of the app.',
+  'notice.import-unproven':
+    '“{{title}}” was imported, but its answers do not show how it came to this position. Somebody may have changed the file, or it was begun under other rules, or answers were lost.',
   'notice.file-not-written': '{{file}} could not be written. Is the disk full?',
   'notice.page-reloaded':
     'This window stopped working and was loaded again. Nothing is lost: every answer taken is saved.',

@@ -28,6 +28,8 @@ export const app = translationOf<typeof english>()({
     '{{title}}: el jugador «{{name}}» del ordenador no encontró respuesta. Otro responde por él.',
   'notice.file-refused': '{{file}} no es una campaña, o está dañado.',
   'notice.file-newer': '{{file}} se guardó con una versión más nueva de la aplicación.',
+  'notice.import-unproven':
+    '«{{title}}» se ha importado, pero sus respuestas no explican cómo llegó a esta posición. Puede que alguien haya cambiado el archivo, que empezara con otras reglas o que se perdieran respuestas.',
   'notice.file-not-written': 'No se pudo escribir {{file}}. ¿Está lleno el disco?',
   'notice.page-reloaded':
     'Esta ventana dejó de funcionar y se ha cargado de nuevo. Nada se pierde: cada respuesta aceptada está guardada.',

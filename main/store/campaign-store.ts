@@ -110,6 +110,7 @@ export class CampaignStore {
   readonly #reader: CampaignReader
   /** Each statement is prepared once. Thousands of discarded statements would slow down garbage collection. */
   readonly #statements = new Map<string, Statement<unknown[]>>()
+  readonly #selectEnd: Statement<[string], JournalEnd>
   /** The calendar's time, which dates deletions. */
   readonly #today: number
 
@@ -118,6 +119,7 @@ export class CampaignStore {
     this.#now = now
     this.#today = today
     this.#reader = new CampaignReader(database)
+    this.#selectEnd = database.prepare(SELECT_END)
   }
 
   list(): StoredCard[] {
@@ -316,7 +318,7 @@ export class CampaignStore {
 
   /** Two processes may have gone on differently from the same number of answers. */
   #expect(id: string, expected: JournalEnd): void {
-    const found = this.#database.prepare<[string], JournalEnd>(SELECT_END).get(id)
+    const found = this.#selectEnd.get(id)
     const isSame =
       found?.answers === expected.answers &&
       (found.position === null || expected.position === null || found.position === expected.position)

@@ -158,7 +158,7 @@ interface DamageAttack {
 function damageAttack(name: string, attack: DamageAttack): Attack {
   return {
     name,
-    quick: 2,
+    quick: 1,
     async run(round) {
       for (let time = 0; time < SPECIMENS_A_ROUND; time++) await damageOnce(round, attack)
     }

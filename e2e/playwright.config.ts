@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { requireNode } from '../tools/bootstrap/require-node.mjs'
 import { chromiumFlags, findChromium } from '../tools/chromium.ts'
@@ -19,8 +20,17 @@ const UNWANTED_FEATURES = [
   ...['MediaRouter', 'OptimizationHints', 'PaintHolding', 'ThirdPartyStoragePartitioning']
 ]
 
+/** Playwright's other processes read this file too. They get the environment, but not the arguments. */
+if (process.argv.includes('--project=deb')) process.env.INVASIONS_INSTALLS = 'deb'
+
+/** As root on Debian. */
+function mayInstallPackages(): boolean {
+  const isAskedFor = process.env.INVASIONS_INSTALLS === 'deb'
+  return isAskedFor && process.getuid?.() === 0 && existsSync('/etc/debian_version')
+}
+
 /** Specs of browser mode only: they break its connection, or open pages of their own. */
-const BROWSER_ONLY = ['reconnect.spec.ts', 'map.spec.ts', 'two-games.spec.ts']
+const BROWSER_ONLY = ['reconnect.spec.ts', 'map.spec.ts', 'two-games.spec.ts', 'deb/**']
 
 export default defineConfig<AppOptions>({
   testDir: import.meta.dirname,
@@ -48,10 +58,12 @@ export default defineConfig<AppOptions>({
     }
   },
   projects: [
-    { name: 'chromium', testIgnore: 'electron/**', use: { shell: 'browser' } },
+    { name: 'chromium', testIgnore: ['electron/**', 'deb/**'], use: { shell: 'browser' } },
     // Runs the same specs in Electron, and Electron's own, where it can show a window.
     ...(whyNoElectron() === null
       ? [{ name: 'electron', testIgnore: BROWSER_ONLY, use: { shell: 'electron' as const } }]
-      : [])
+      : []),
+    // Installs packages, so it runs only when it is asked for: npm run e2e -- --project=deb.
+    ...(mayInstallPackages() ? [{ name: 'deb', testMatch: 'deb/**/*.spec.ts' }] : [])
   ]
 })

@@ -3,18 +3,25 @@ import { AppCommands } from './commands/app-commands.tsx'
 import { LibraryScreen } from './screens/library/library-screen.tsx'
 import { NewCampaignScreen } from './screens/new-campaign/new-campaign-screen.tsx'
 import { TableScreen } from './screens/table/table-screen.tsx'
-import { useAppSelector } from './state/store.ts'
+import { screenSlice } from './state/screen.ts'
+import { useAppDispatch, useAppSelector } from './state/store.ts'
 import { ConnectionBanner } from './ui/connection-banner.tsx'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
 import { Toasts } from './ui/toasts.tsx'
 
 export function App() {
   const screen = useAppSelector((state) => state.screen)
+  const dispatch = useAppDispatch()
   useAppearance()
   return (
     <>
       <ConnectionBanner />
-      <ErrorBoundary key={screen.name}>
+      <ErrorBoundary
+        key={screen.name}
+        {...(screen.name === 'library'
+          ? {}
+          : { leave: () => dispatch(screenSlice.actions.shown({ name: 'library' })) })}
+      >
         {screen.name === 'library' && <LibraryScreen />}
         {screen.name === 'new' && <NewCampaignScreen />}
         {screen.name === 'table' && <TableScreen key={screen.campaign} campaign={screen.campaign} />}

@@ -9,19 +9,28 @@ import { createRandom } from '#shared/engine/random.ts'
 import { inRoot } from './root.ts'
 import type { Attack } from './torture/attack.ts'
 import { wrongClock } from './torture/attacks/clock.ts'
-import { bitFlips, overwritten, truncation } from './torture/attacks/damage.ts'
+import {
+  bitFlips,
+  digits,
+  firstPage,
+  keys,
+  missingFiles,
+  overwritten,
+  pagesCutOff,
+  truncation
+} from './torture/attacks/damage.ts'
 import { files } from './torture/attacks/files.ts'
-import { fullDisk } from './torture/attacks/full-disk.ts'
+import { fullDisk, noFileLeft } from './torture/attacks/full-disk.ts'
 import { twoInstances } from './torture/attacks/instances.ts'
-import { firstStart, killed, migration, powerLoss } from './torture/attacks/kills.ts'
+import { firstStart, killed, migration, powerLoss, suspended } from './torture/attacks/kills.ts'
 import { answers, messages } from './torture/attacks/messages.ts'
 import { requests } from './torture/attacks/requests.ts'
 import { Ledger } from './torture/ledger.ts'
 
 const attacks: readonly Attack[] = [
-  ...[killed, powerLoss, firstStart, migration, twoInstances],
-  ...[bitFlips, overwritten, truncation],
-  ...[messages, answers, requests, files, fullDisk, wrongClock]
+  ...[killed, powerLoss, suspended, firstStart, migration, twoInstances],
+  ...[bitFlips, overwritten, truncation, pagesCutOff, firstPage, keys, digits, missingFiles],
+  ...[messages, answers, requests, files, fullDisk, noFileLeft, wrongClock]
 ]
 
 const text = { type: 'string' } as const

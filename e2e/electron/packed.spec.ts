@@ -51,12 +51,13 @@ test('the archive holds what was built, the manifest and the database, and nothi
   expect(archivedFiles(packed)).toEqual(expected.sort())
 })
 
-test('beside the archive lie one binary of the database, the licences, and two languages of Chromium', ({
+test('beside the archive lie one binary of the database, the icon, the licences, and two languages of Chromium', ({
   packed
 }) => {
-  expect(filesUnder(join(packed.resources, 'app.asar.unpacked'))).toEqual(
-    binaries().map((file) => `${SQLITE}/prebuilds/${file}`)
-  )
+  expect(filesUnder(join(packed.resources, 'app.asar.unpacked'))).toEqual([
+    'dist/main/icon.png',
+    ...binaries().map((file) => `${SQLITE}/prebuilds/${file}`)
+  ])
   expect(readdirSync(join(packed.resources, 'licences')).sort()).toEqual([
     'better-sqlite3.txt',
     'invasions.txt',

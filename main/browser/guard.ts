@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 
 /** An unused token expires after this time. */
 const TOKEN_LIFE_MS = 10 * 60 * 1000
-/** After this many wrong keys within a minute the guard tries no more until the minute is over. */
+/** After this many wrong keys within a minute every other one is refused as one too many. The right one still works. */
 const MAX_FAILURES = 20
 const FAILURE_WINDOW_MS = 60 * 1000
 
@@ -80,7 +80,7 @@ export class Guard {
   }
 
   #failed(): false {
-    this.#failures.push(this.#now())
+    this.#failures = [...this.#failures.slice(1 - MAX_FAILURES), this.#now()]
     return false
   }
 }

@@ -125,8 +125,9 @@ function replyTo({ guard, pageFolder, newAddress }: ServerContext, request: Inco
 }
 
 function openSession(guard: Guard, request: IncomingMessage, token: string | null): HttpReply {
-  if (guard.hasTooManyFailures) return TOO_MANY_FAILURES
+  // The right token always works: pages from elsewhere can send wrong ones without end, and no number finds the right.
   if (token !== null && guard.redeem(token)) return sessionStart(guard.sessionCookie(request))
+  if (guard.hasTooManyFailures) return TOO_MANY_FAILURES
   return refusal(
     401,
     'This address is used up, too old, or of an earlier start. Start the app again as you did: it gives you a new one.'
@@ -135,8 +136,9 @@ function openSession(guard: Guard, request: IncomingMessage, token: string | nul
 
 /** Another process of the app, started by the same player, requests an address. */
 function answerAddressRequest(guard: Guard, request: IncomingMessage, newAddress: () => string): HttpReply {
-  if (guard.hasTooManyFailures) return TOO_MANY_FAILURES
-  if (!guard.mayRequestAddress(request)) return refusal(401, 'This is not the key.')
+  if (!guard.mayRequestAddress(request)) {
+    return guard.hasTooManyFailures ? TOO_MANY_FAILURES : refusal(401, 'This is not the key.')
+  }
   return { status: 200, headers: PLAIN_TEXT, body: newAddress() }
 }
 

@@ -4,9 +4,14 @@ import { EventEmitter } from 'node:events'
 class FakeContents extends EventEmitter {
   readonly sent: unknown[] = []
   openHandler: (() => { action: string }) | null = null
+  webRtcPolicy: string | null = null
 
   setWindowOpenHandler(handler: () => { action: string }): void {
     this.openHandler = handler
+  }
+
+  setWebRTCIPHandlingPolicy(policy: string): void {
+    this.webRtcPolicy = policy
   }
 
   send(channel: string, message: unknown): void {

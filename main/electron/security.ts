@@ -76,6 +76,8 @@ export function restrictContents(app: App): void {
 
 function lock(contents: WebContents): void {
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
+  // WebRTC passes by `blockNetwork`.
+  contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp')
   contents.on('will-attach-webview', (event) => event.preventDefault())
   contents.on('will-frame-navigate', (event) => {
     // The page may reload itself but not navigate elsewhere.

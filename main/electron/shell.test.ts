@@ -152,6 +152,7 @@ test('denies navigation, new windows and permissions', () => {
   webContents.emit('will-frame-navigate', event(PAGE_URL))
   expect(prevented).toBe(4)
   expect(webContents.openHandler?.()).toEqual({ action: 'deny' })
+  expect(webContents.webRtcPolicy).toBe('disable_non_proxied_udp')
   expect(session.ask('request', webContents, 'media')).toBe(false)
   expect(session.handlers.get('check')?.()).toBe(false)
   expect(session.handlers.get('device')?.()).toBe(false)
@@ -303,6 +304,14 @@ test('saves size and place of a closing window', () => {
     maximized: true,
     fullScreen: false
   })
+})
+
+test('a data folder that cannot be written is told in a window', async () => {
+  const blocked = join(folder, 'secret.json', 'data')
+  runShell({ mainFolder: join(folder, 'main'), dataDir: blocked, createHost })
+  await vi.waitFor(() => expect(app.calls.at(-1)).toBe('exit 1'))
+  expect(dialog.shown.at(-1)).toContain(blocked)
+  app.setPath('userData', folder)
 })
 
 test('quitting closes the host', () => {

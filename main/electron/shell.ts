@@ -5,10 +5,12 @@ import { product } from '#shared/app/product.ts'
 import type { CampaignCard } from '#shared/ipc/campaign.ts'
 import type { EventName } from '#shared/ipc/contract.ts'
 import { languageFor } from '#shared/words/language.ts'
+import { dataDir } from '../data-dir.ts'
 import { readPageFile } from '../page-files.ts'
 import { aboutPanel, homepageIn } from './about.ts'
 import { themeSource } from './appearance.ts'
 import { Bridge, type PageHost } from './bridge.ts'
+import { isWritableFolder, refuseFolder } from './data-folder.ts'
 import { askWhereToExport, campaignFilter } from './export-dialog.ts'
 import {
   fileLaunchRequest,
@@ -57,6 +59,12 @@ export interface ShellOptions {
 export function runShell(options: ShellOptions): void {
   // Tests put everything in a folder of their own, also Chromium's profile and the single-instance lock.
   if (options.dataDir) app.setPath('userData', options.dataDir)
+  // Electron throws when it is asked for a folder that it cannot create.
+  const folder = options.dataDir ?? dataDir()
+  if (!isWritableFolder(folder)) {
+    refuseFolder(folder)
+    return
+  }
   if (!app.requestSingleInstanceLock()) {
     app.quit()
     return
@@ -227,7 +235,7 @@ class Shell {
     if (process.platform === 'win32') app.setJumpList(jumpList(context.recent, words, process.execPath))
     const facts = {
       version: app.getVersion(),
-      icon: this.#files.icon,
+      icon: outsideArchive(this.#files.icon),
       homepage: homepageIn(app.getAppPath())
     }
     app.setAboutPanelOptions(aboutPanel(words, facts, process.platform))
@@ -246,6 +254,11 @@ function servePage(pageFolder: string, request: Request): Response {
       : null
   if (!file) return new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain' } })
   return new Response(file.body, { headers: file.headers })
+}
+
+/** The same file beside the archive, for the system, which cannot read inside it. */
+function outsideArchive(path: string): string {
+  return path.replace(/\.asar(?=[\\/])/, '.asar.unpacked')
 }
 
 function showError(error: unknown): void {

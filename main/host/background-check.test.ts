@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
@@ -48,6 +48,21 @@ it('finds damage deep in the file while the app runs, reports it, and sets the f
 
   const fourth = open(first.dataDir)
   expect(fourth.host.info.notices).toEqual([])
+})
+
+it('reports damage where it can write nothing beside the file', async () => {
+  const first = openRaceHost()
+  const campaign = createRace(first.page, undefined, { length: 400 })
+  playOn(first.page, campaign, 150)
+  first.close()
+  damageDeep(join(first.dataDir, 'campaigns.db'))
+  const { page } = open(first.dataDir)
+  // Nothing can be written under the name of a folder.
+  mkdirSync(join(first.dataDir, 'campaigns.db.suspect'))
+  await expect
+    .poll(() => page.received('notice'), { timeout: 20_000 })
+    .toMatchObject([{ notice: 'database-damaged' }])
+  expect(page.call('library.list', {})).toMatchObject([{ id: campaign }])
 })
 
 it('reports nothing about an intact file', async () => {

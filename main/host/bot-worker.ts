@@ -5,6 +5,7 @@ import { isReply, type Reply, sideInputSchema } from '#shared/engine/decision.ts
 import type { OpenMatch } from '#shared/engine/open-match.ts'
 import { memoSchema, reasonsSchema } from '../store/answer-note.ts'
 import type { BotReady, BotResult, BotTask, BotThreadMessage } from './bot-thread.ts'
+import { Watchdog } from './watchdog.ts'
 
 /** A computer player that takes longer than this hangs. */
 const TIMEOUT_MS = 20_000
@@ -23,7 +24,7 @@ export interface MirroredMatch {
 
 interface PendingRequest {
   readonly resolve: (outcome: BotOutcome) => void
-  watchdog: NodeJS.Timeout
+  watchdog: Watchdog
 }
 
 /** Checks only the form: the match validates the answer with the schema of its question. */
@@ -113,19 +114,19 @@ export class BotWorker {
   #onReady(): void {
     this.#isReady = true
     for (const request of this.#waiting.values()) {
-      clearTimeout(request.watchdog)
+      request.watchdog.stop()
       request.watchdog = this.#watchdog()
     }
   }
 
-  #watchdog(): NodeJS.Timeout {
+  #watchdog(): Watchdog {
     const timeout = this.#isReady ? this.#timeout : STARTUP_TIMEOUT_MS
-    return setTimeout(() => this.#stopThread(`no reply within ${timeout} ms`), timeout)
+    return new Watchdog(timeout, () => this.#stopThread(`no reply within ${timeout} ms`))
   }
 
   #settle(request: number, outcome: BotOutcome): void {
     const waiting = this.#waiting.get(request)
-    clearTimeout(waiting?.watchdog)
+    waiting?.watchdog.stop()
     this.#waiting.delete(request)
     waiting?.resolve(outcome)
   }

@@ -27,6 +27,7 @@ function reopened(damage: (database: Sqlite.Database) => void) {
   const dataDir = tempDir()
   writeFileSync(join(dataDir, 'campaigns.db'), file)
   const database = new Sqlite(join(dataDir, 'campaigns.db'))
+  dropTriggers(database)
   damage(database)
   database.close()
   return { ...openRaceHost(dataDir), ...known }
@@ -97,6 +98,53 @@ describe('one bad row', () => {
   })
 })
 
+/** Changes one byte of the row of an answer or of an entry of the log, in the column `place` bytes after its id. */
+function reopenedWithByte(number: number, side: string, place: number, value: number) {
+  const { file, campaign, before } = library()
+  const dataDir = tempDir()
+  const bytes = Buffer.from(file)
+  const row = bytes.indexOf(Buffer.concat([Buffer.from(campaign), Buffer.from([number]), Buffer.from(side)]))
+  expect(row).toBeGreaterThan(0)
+  bytes[row + place] = value
+  writeFileSync(join(dataDir, 'campaigns.db'), bytes)
+  return { ...openRaceHost(dataDir), campaign, before }
+}
+
+describe('a key that is damaged, so that its row is out of order', () => {
+  it.each([
+    ['an id that is greater', 0, 0x7a],
+    ['a number that is greater', 36, 0x6e],
+    ['a number that is smaller', 36, 0x0e]
+  ])('costs nothing, and is told: %s', (_, place, value) => {
+    const { page, campaign, before } = reopenedWithByte(0x2e, 'north', place, value)
+    expect(seen(page, campaign)).toEqual(before)
+    expect(page.received('notice')).toMatchObject([{ notice: 'campaign-damaged', answers: 0, entries: 0 }])
+    playOn(page, campaign)
+    page.call('table.leave', { campaign })
+    expect(seen(page, campaign).answers).toBe(131)
+    expect(page.received('notice')).toHaveLength(1)
+  })
+})
+
+describe('a number that cannot be', () => {
+  it.each([500_000_000, 2 ** 40])('is not believed: answer %i', (number) => {
+    const { page, campaign } = reopened((database) =>
+      database.prepare('UPDATE journal SET number = ? WHERE number = 130').run(number)
+    )
+    expect(seen(page, campaign).answers).toBe(129)
+    expect(page.received('notice')).toMatchObject([{ notice: 'set-back', count: 1 }])
+  })
+
+  it('of a checkpoint does not lead to another position', () => {
+    const { page, campaign, before } = reopened((database) =>
+      database.exec('UPDATE checkpoints SET answers = 68 WHERE answers = 100')
+    )
+    expect(seen(page, campaign)).toEqual(before)
+    playOn(page, campaign)
+    expect(seen(page, campaign).answers).toBe(131)
+  })
+})
+
 describe('a database that was set aside', () => {
   it('is salvaged: every campaign that can be read comes back', () => {
     const { page, dataDir, close } = openRaceHost()
@@ -116,20 +164,22 @@ describe('a database that was set aside', () => {
     expect(again.host.info.notices).toEqual([])
   })
 
-  it('is salvaged: a campaign with an impossible value costs only itself', () => {
+  it('is salvaged: an impossible value costs nothing that is stored twice', () => {
     const { page, dataDir, close } = openRaceHost()
-    const [lost, kept] = [createRace(page), createRace(page)]
+    const [campaign] = [createRace(page), createRace(page)]
     close()
-    clearRulesVersion(join(dataDir, 'campaigns.db'), lost)
+    clearRulesVersion(join(dataDir, 'campaigns.db'), campaign)
     const again = openRaceHost(dataDir)
-    expect(again.page.call('library.salvage', {})).toEqual({ saved: 1, lost: 1 })
-    expect(again.page.call('library.list', {})).toMatchObject([{ id: kept }])
+    expect(again.page.call('library.salvage', {})).toEqual({ saved: 2, lost: 0 })
+    expect(seen(again.page, campaign).answers).toBe(0)
+    expect(again.page.received('notice')).toMatchObject([{ notice: 'campaign-damaged' }])
   })
 })
 
 /** Writes a value that its column does not allow, as a flipped bit would. */
 function clearRulesVersion(file: string, campaign: string): void {
   const database = new Sqlite(file)
+  dropTriggers(database)
   database.unsafeMode()
   database.pragma('writable_schema = ON')
   const replaceInSchema = (from: string, to: string) => {
@@ -140,6 +190,11 @@ function clearRulesVersion(file: string, campaign: string): void {
   database.prepare('UPDATE campaigns SET rules_version = NULL WHERE id = ?').run(campaign)
   replaceInSchema('rules_version INTEGER', 'rules_version INTEGER NOT NULL')
   database.close()
+}
+
+/** A disk fires no triggers. */
+function dropTriggers(database: Sqlite.Database): void {
+  database.exec('DROP TRIGGER origin_of_new; DROP TRIGGER origin_of_changed')
 }
 
 function overwritePage(file: string, page: number): void {

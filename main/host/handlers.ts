@@ -18,7 +18,7 @@ export function createHandlers(host: Host, connection: Connection): CallHandlers
     'app.info': () => host.info,
     'settings.read': () => host.settings.all(),
     'settings.write': ({ key, value }) => {
-      host.settings.write(key, value)
+      host.writeSetting(key, value)
       host.broadcast('settings.changed', { key, value })
       return {}
     },

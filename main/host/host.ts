@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import type { Database } from 'better-sqlite3'
 import type { GameRegistry } from '#shared/engine/any-game.ts'
 import {
   type CallResult,
@@ -12,10 +12,10 @@ import type { Notice } from '#shared/ipc/notice.ts'
 import { advanceCalendar } from '../store/calendar.ts'
 import { CampaignStore, type StoredCampaign } from '../store/campaign-store.ts'
 import { markSuspect } from '../store/database-integrity.ts'
-import { openDatabase } from '../store/open-database.ts'
+import { explainErrors, type OpenedDatabase, openDatabase } from '../store/open-database.ts'
 import type { RunningInstance } from '../store/open-marker.ts'
 import { makePrivateFolder } from '../store/private-files.ts'
-import { salvageFrom, setAsideFiles } from '../store/salvage.ts'
+import { salvageFrom, setAsideFiles } from '../store/salvage/salvage.ts'
 import { saveSetBackCopy } from '../store/set-back-copy.ts'
 import { SettingsStore } from '../store/settings-store.ts'
 import { isDamage } from '../store/sqlite-errors.ts'
@@ -27,6 +27,7 @@ import { Importer } from './importer.ts'
 import { Library } from './library.ts'
 import { LiveTable, type TableReports } from './live-table.ts'
 import { noticesOf } from './notices.ts'
+import { readPlainFile } from './plain-file.ts'
 import type { StartReader } from './reader-process.ts'
 
 export interface HostOptions {
@@ -68,6 +69,7 @@ export class Host {
   readonly announce: (instance: RunningInstance) => void
   readonly #options: HostOptions
   readonly #databaseFile: string
+  readonly #database: Database
   readonly #campaigns: CampaignStore
   readonly #closeDatabase: () => void
   readonly #botWorker: BotWorker
@@ -85,17 +87,15 @@ export class Host {
   constructor(options: HostOptions) {
     const now = options.now ?? Date.now
     this.#databaseFile = join(options.dataDir, 'campaigns.db')
-    const { database, findings, announce, close } = openDatabase(this.#databaseFile, now)
-    makePrivateFolder(options.dataDir)
-    const today = advanceCalendar(database, now())
+    const { database, findings, announce, close, campaigns } = openStore(this.#databaseFile, now)
     this.#options = options
+    this.#database = database
     this.announce = announce
     this.#closeDatabase = close
-    this.#campaigns = new CampaignStore(database, now, today)
-    this.#campaigns.purgeDeleted(today - KEPT_AFTER_DELETION_MS)
+    this.#campaigns = campaigns
     this.settings = new SettingsStore(database)
     this.library = new Library(this.#campaigns, options.games, options.fileExtension)
-    this.importer = new Importer(this.#campaigns, options.startReader)
+    this.importer = new Importer(this.#campaigns, options.startReader, (id) => this.#tellUnproven(id))
     this.#botWorker = new BotWorker(options.botThread, options.botTimeoutMs)
     this.#check = options.checkThread ? this.#checkLater(options.checkThread) : null
     const notices = noticesOf(findings, setAsideFiles(this.#databaseFile))
@@ -113,8 +113,7 @@ export class Host {
   /** Imports a campaign file that the player opened from outside the app. */
   async importFile(path: string): Promise<void> {
     try {
-      if (statSync(path).size > LARGEST_CAMPAIGN_FILE * 2) throw new Error('larger than any campaign')
-      const campaign = await this.importer.import([readFileSync(path, 'utf8')])
+      const campaign = await this.importer.import([readPlainFile(path, LARGEST_CAMPAIGN_FILE * 2)])
       if (this.#connections.size === 0) this.#received.push(campaign)
       this.broadcast('library.changed', {})
       this.broadcast('campaign.received', { campaign })
@@ -126,17 +125,33 @@ export class Host {
     }
   }
 
-  /** Recovers the readable campaigns of the databases that were set aside. */
+  /** Recovers what is readable in the databases that were set aside. One that yields nothing stays there. */
   salvage(): CallResult<'library.salvage'> {
     let [saved, lost] = [0, 0]
-    for (const file of setAsideFiles(this.#databaseFile)) {
-      const found = salvageFrom(file, (reader) => this.library.salvage(reader))
-      saved += found.saved
-      lost += found.lost
+    try {
+      for (const file of setAsideFiles(this.#databaseFile)) {
+        const found = salvageFrom(file, this.#database)
+        saved += found.saved
+        lost += found.lost
+      }
+    } catch (error) {
+      throw CallFailure.notSaved(error)
     }
     const others = this.info.notices.filter(({ notice }) => notice !== 'database-set-aside')
-    this.info.notices.splice(0, Number.POSITIVE_INFINITY, ...others)
+    const remaining = noticesOf([], setAsideFiles(this.#databaseFile))
+    this.info.notices.splice(0, Number.POSITIVE_INFINITY, ...others, ...remaining)
+    for (const [key, value] of Object.entries(this.settings.all())) {
+      this.broadcast('settings.changed', { key, value })
+    }
     return { saved, lost }
+  }
+
+  writeSetting(key: string, value: string): void {
+    try {
+      this.settings.write(key, value)
+    } catch (error) {
+      throw CallFailure.notSaved(error)
+    }
   }
 
   goOn(campaign: string): CallResult<'library.go-on'> {
@@ -190,10 +205,15 @@ export class Host {
 
   #reportDamage(): void {
     if (this.info.notices.some(({ notice }) => notice === 'database-damaged')) return
-    markSuspect(this.#databaseFile)
     const notice: Notice = { notice: 'database-damaged', file: this.#databaseFile }
     this.info.notices.push(notice)
     this.broadcast('notice', notice)
+    markSuspect(this.#databaseFile)
+  }
+
+  #tellUnproven(campaign: string): void {
+    const title = this.#campaigns.card(campaign)?.title ?? ''
+    this.broadcast('notice', { notice: 'import-unproven', title })
   }
 
   #checkLater(thread: string): BackgroundCheck {
@@ -203,7 +223,7 @@ export class Host {
 
   #reportsOf(campaign: string): TableReports {
     return {
-      setBack: (stored, answers) => this.#saveCopy(stored, answers),
+      settingBack: (stored, answers) => this.#saveCopy(stored, answers),
       damaged: ({ title }, answers, entries) =>
         this.broadcast('notice', { notice: 'campaign-damaged', title, answers, entries }),
       playerFailed: (title, player) => this.broadcast('notice', { notice: 'player-failed', title, player }),
@@ -214,10 +234,29 @@ export class Host {
     }
   }
 
-  /** Saves a copy of a campaign before it loses answers. Tells the pages if it loses any. */
-  #saveCopy(stored: StoredCampaign, setBackBy: number): void {
+  /** Saves a copy of a campaign before it loses answers. What it returns tells the pages if it has lost any. */
+  #saveCopy(stored: StoredCampaign, setBackBy: number): () => void {
     const file = saveSetBackCopy(this.#options.dataDir, stored, this.#options.fileExtension)
-    if (setBackBy === 0) return
-    this.broadcast('notice', { notice: 'set-back', title: stored.title, count: setBackBy, file })
+    return () => {
+      if (setBackBy === 0) return
+      this.broadcast('notice', { notice: 'set-back', title: stored.title, count: setBackBy, file })
+    }
+  }
+}
+
+/** Opens the store, and closes and unlocks it again if something fails after that. */
+function openStore(file: string, now: () => number): OpenedDatabase & { readonly campaigns: CampaignStore } {
+  const opened = openDatabase(file, now)
+  try {
+    return explainErrors(file, () => {
+      makePrivateFolder(dirname(file))
+      const today = advanceCalendar(opened.database, now())
+      const campaigns = new CampaignStore(opened.database, now, today)
+      campaigns.purgeDeleted(today - KEPT_AFTER_DELETION_MS)
+      return { ...opened, campaigns }
+    })
+  } catch (error) {
+    opened.close()
+    throw error
   }
 }

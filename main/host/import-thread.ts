@@ -5,6 +5,7 @@ import type { CallError } from '#shared/ipc/contract.ts'
 import type { CampaignOrigin, NewCampaign } from '../store/campaign-store.ts'
 import { CallFailure } from './call-failure.ts'
 import { gameOf } from './game-of.ts'
+import { isProven } from './is-proven.ts'
 import { type AddedCheckpoint, missingCheckpoints } from './missing-checkpoints.ts'
 import { verifyCampaignFile } from './verify-campaign-file.ts'
 
@@ -17,6 +18,8 @@ export type ImportMessage =
     }
   | ({ readonly type: 'part'; readonly before: number } & ImportPart)
   | { readonly type: 'whole' }
+  /** The answers do not lead from the start to the positions, or this version cannot replay them. */
+  | { readonly type: 'unproven' }
   | ({ readonly type: 'checkpoint' } & AddedCheckpoint)
   | { readonly type: 'end' }
   | { readonly type: 'refused'; readonly error: CallError }
@@ -68,9 +71,11 @@ function* messagesOf(games: GameRegistry, takeContent: () => string): Generator<
       }
     }
     yield { type: 'whole' }
-    // The player can already open the campaign. These checkpoints speed up looking back.
-    for (const added of missingCheckpoints(gameOf(games, whole.game), whole))
-      yield { type: 'checkpoint', ...added }
+    // The player can already open the campaign.
+    const game = gameOf(games, whole.game)
+    if (!isProven(game, whole)) yield { type: 'unproven' }
+    // These checkpoints speed up looking back.
+    for (const added of missingCheckpoints(game, whole)) yield { type: 'checkpoint', ...added }
     yield { type: 'end' }
   } catch (error) {
     const failure = error instanceof CallFailure ? error : CallFailure.of('internal', String(error))

@@ -134,3 +134,37 @@ describe('reading a file costs the host little time and memory', () => {
 function alive(page: TestPage): boolean {
   return page.call('app.info', {}).version === '1.2.3'
 }
+
+describe('a campaign whose answers do not lead to its position', () => {
+  it.each<[string, () => string]>([
+    ['because of another seed', () => changed((campaign) => Object.assign(campaign, { seed: 'other' }))],
+    [
+      'because of other answers before a checkpoint',
+      () =>
+        changed(({ answers }) => {
+          for (const row of answers.slice(0, 40)) if ('option' in row.answer) row.answer = { option: 'row' }
+        })
+    ],
+    [
+      'because nothing says where they lead',
+      () =>
+        changed(({ answers }) => {
+          for (const row of answers) row.position = null
+        })
+    ]
+  ])('is imported and marked as not proven: %s', async (_, content) => {
+    const { page } = openRaceHost()
+    await page.importFile(content())
+    await expect
+      .poll(() => page.received('notice'), { timeout: 10_000 })
+      .toMatchObject([{ notice: 'import-unproven', title: 'Race' }])
+  })
+
+  it('is told from one that is whole', async () => {
+    const { page } = openRaceHost()
+    await page.importFile(goodFile())
+    // The next import begins when the first is checked.
+    await page.importFile(changed((campaign) => Object.assign(campaign, { seed: 'other', title: 'Other' })))
+    await expect.poll(() => page.received('notice'), { timeout: 10_000 }).toMatchObject([{ title: 'Other' }])
+  })
+})

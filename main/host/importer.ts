@@ -15,12 +15,15 @@ const CHECKPOINTS_TIMEOUT_MS = 300_000
 export class Importer {
   readonly #store: CampaignStore
   readonly #startReader: StartReader
+  readonly #onUnproven: (campaign: string) => void
   #last: Promise<unknown> = Promise.resolve()
   readonly #readers = new Set<ReaderProcess>()
   #isClosed = false
 
-  constructor(store: CampaignStore, startReader: StartReader) {
+  /** Calls `onUnproven` with the id of an imported campaign whose answers do not prove its position. */
+  constructor(store: CampaignStore, startReader: StartReader, onUnproven: (campaign: string) => void) {
     this.#store = store
+    this.#onUnproven = onUnproven
     this.#startReader = startReader
   }
 
@@ -91,6 +94,7 @@ export class Importer {
       if (message.type === 'campaign') this.#store.begin({ ...message.campaign, id })
       else if (message.type === 'part') this.#store.add(id, message, message.before)
       else if (message.type === 'whole') this.#store.finish(id)
+      else if (message.type === 'unproven') this.#onUnproven(id)
       else if (message.type === 'checkpoint') this.#addCheckpoint(id, message)
     } catch (error) {
       throw CallFailure.notSaved(error)

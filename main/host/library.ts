@@ -7,9 +7,7 @@ import type { CampaignCard } from '#shared/ipc/campaign.ts'
 import type { CallPayload, CallResult } from '#shared/ipc/contract.ts'
 import type { Table } from '#shared/ipc/table.ts'
 import { writeCampaignFile } from '../store/campaign-file.ts'
-import type { CampaignReader } from '../store/campaign-reader.ts'
 import type { CampaignOrigin, CampaignStore, NewCampaign, StoredCampaign } from '../store/campaign-store.ts'
-import { isConstraintViolation, isDamage } from '../store/sqlite-errors.ts'
 import { CallFailure } from './call-failure.ts'
 import { cardFor } from './card-for.ts'
 import { gameOf } from './game-of.ts'
@@ -116,20 +114,23 @@ export class Library {
 
   /**
    * Continues a campaign of another rules version under today's rules, from the newest position that these rules also
-   * lead to. `saveCopy` saves a copy of the campaign as it was.
+   * lead to. `saveCopy` saves a copy of the campaign as it was, and returns what to tell afterwards.
    */
   goOn(
     campaign: string,
-    saveCopy: (stored: StoredCampaign, setBackBy: number) => void
+    saveCopy: (stored: StoredCampaign, setBackBy: number) => () => void
   ): CallResult<'library.go-on'> {
     const stored = this.#load(campaign)
     const game = gameOf(this.#games, stored.game)
     if (stored.rulesVersion === game.rulesVersion) return { answers: stored.answers.length, setBackBy: 0 }
     const { match, setBackBy, damaged } = resumeCampaign(game, stored)
-    saveCopy(stored, setBackBy)
     const gaps = { answers: [], log: [], checkpoints: damaged }
     const origin = { rulesVersion: game.rulesVersion, seats: seatsOf(game, stored) }
-    this.#save(() => this.#store.repair(campaign, standingOf(match), origin, gaps))
+    this.#save(() => {
+      const tell = saveCopy(stored, setBackBy)
+      this.#store.repair(campaign, standingOf(match), origin, gaps)
+      tell()
+    })
     return { answers: match.answers, setBackBy }
   }
 
@@ -157,28 +158,6 @@ export class Library {
       standingPasses: [],
       curtain: null,
       summary: summary(null)
-    }
-  }
-
-  /** Copies every readable campaign from another library. */
-  salvage(from: CampaignReader): CallResult<'library.salvage'> {
-    let [saved, lost] = [0, 0]
-    for (const { id } of from.cards()) {
-      if (this.#copyFrom(from, id)) saved += 1
-      else lost += 1
-    }
-    return { saved, lost }
-  }
-
-  #copyFrom(from: CampaignReader, id: string): boolean {
-    try {
-      const stored = from.campaign(id)
-      if (!stored || this.#store.card(id)) return stored !== null
-      this.#store.insert(stored)
-      return true
-    } catch (error) {
-      if (isDamage(error) || isConstraintViolation(error)) return false
-      throw CallFailure.notSaved(error)
     }
   }
 

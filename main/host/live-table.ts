@@ -1,7 +1,7 @@
 import type { AnyGame, GameRegistry } from '#shared/engine/any-game.ts'
 import { isReply, type Reply } from '#shared/engine/decision.ts'
 import { untypedCopy } from '#shared/engine/json.ts'
-import type { EmittedEvent, OpenMatch } from '#shared/engine/open-match.ts'
+import type { AnswerRecord, EmittedEvent, OpenMatch } from '#shared/engine/open-match.ts'
 import type { Seat, Seats } from '#shared/ipc/campaign.ts'
 import type { CallResult } from '#shared/ipc/contract.ts'
 import type { KnownLineage, LogEntry, Table, TableUpdate } from '#shared/ipc/table.ts'
@@ -26,8 +26,8 @@ import { logFor, type WatchedTable, Watcher } from './watcher.ts'
 
 /** Events of a table that its host handles. */
 export interface TableReports {
-  /** The table drops answers that it cannot verify. They are still stored at this moment. */
-  setBack(stored: StoredCampaign, answers: number): void
+  /** The table will drop answers that it cannot verify. Saves a copy with them, and returns what to tell then. */
+  settingBack(stored: StoredCampaign, answers: number): () => void
   /** Some past answers and log entries are unreadable; the counts say how many. */
   damaged(stored: StoredCampaign, answers: number, entries: number): void
   /** The campaign failed. Nobody can play it until it is opened again. */
@@ -64,7 +64,7 @@ export class LiveTable {
     this.#reports = reports
     this.#store = store
     this.#games = games
-    const stored = loadCampaign(store, campaign)
+    const { stored, mended } = loadMended(store, campaign)
     const game = gameOf(games, stored.game)
     if (stored.rulesVersion !== game.rulesVersion) {
       throw CallFailure.of(
@@ -76,7 +76,7 @@ export class LiveTable {
     this.#seats = seatsOf(game, stored)
     const resumed = resumeCampaign(game, stored)
     this.#match = resumed.match
-    this.#reportAndRepair(stored, resumed)
+    this.#reportAndRepair(stored, resumed, mended)
     this.#recorder = new Recorder(store, game, campaign, resumed.match)
     this.#past = new CampaignPast(store, game, stored)
     this.#computer = this.#computerPlayers(game, stored.seed, botWorker)
@@ -203,7 +203,8 @@ export class LiveTable {
     checkPlayer(this.#game, seat)
     const isHandedOver = this.#seats[side]?.kind === 'human' && seat.kind === 'computer'
     const seats = { ...this.#seats, [side]: seat }
-    this.#save(() => this.#store.reseat(this.campaign, seats))
+    const isFound = this.#save(() => this.#store.reseat(this.campaign, seats))
+    if (!isFound) throw CallFailure.of('not-found', 'There is no such campaign.')
     this.#seats = seats
     if (isHandedOver) this.#withdrawOrders(side)
     this.#computer.reset()
@@ -224,24 +225,46 @@ export class LiveTable {
     if (!outcome.ok) throw CallFailure.refused(outcome.refusal)
     this.#computer.reset()
     this.#past.forget()
-    this.#save(() => this.#recorder.rewind(this.#match))
-    this.#lineage.cutTo(this.#match.answers)
-    this.#sendToWatchers([], new Set(), true)
-    for (const order of outcome.orders ?? []) this.#take(order.side, this.#match.answers, order.answer)
+    const { answers } = this.#match
+    const given = this.#save(() =>
+      this.#store.together(() => {
+        this.#recorder.rewind(this.#match)
+        return (outcome.orders ?? []).map((order) => this.#orderAgain(order))
+      })
+    )
+    this.#lineage.cutTo(answers)
+    this.#sendToWatchers(given, new Set(), true)
     this.#computer.wake()
   }
 
+  /** Orders were not undone with the answer before them. */
+  #orderAgain({ side, answer }: AnswerRecord): LogRow {
+    const outcome = this.#match.answer(side, this.#match.answers, answer)
+    if (!outcome.ok) throw CallFailure.refused(outcome.refusal)
+    this.#recorder.append(this.#match, outcome.events)
+    return this.#logRow(null, outcome.events)
+  }
+
   /** Reports what is damaged and repairs it in the store. */
-  #reportAndRepair(stored: StoredCampaign, { match, setBackBy, damaged }: ResumedCampaign): void {
+  #reportAndRepair(
+    stored: StoredCampaign,
+    { match, setBackBy, damaged }: ResumedCampaign,
+    mended: boolean
+  ): void {
     const { row, answers, log } = stored.damage
     const isRemaining = (number: number) => number <= match.answers
     const gaps = { answers: answers.filter(isRemaining), log: log.filter(isRemaining), checkpoints: damaged }
-    if (setBackBy > 0) this.#reports.setBack(stored, setBackBy)
-    const isDamaged = row || Object.values(gaps).some((numbers) => numbers.length > 0)
-    if (isDamaged) this.#reports.damaged(stored, gaps.answers.length, gaps.log.length)
-    if (isDamaged || setBackBy > 0 || stored.standing.answers !== match.answers) {
-      const origin = { rulesVersion: this.#game.rulesVersion, seats: this.#seats }
+    const isDamaged = row || mended || Object.values(gaps).some((numbers) => numbers.length > 0)
+    if (!isDamaged && setBackBy === 0 && stored.standing.answers === match.answers) return
+    const origin = { rulesVersion: this.#game.rulesVersion, seats: this.#seats }
+    try {
+      const tellSetBack = setBackBy > 0 ? this.#reports.settingBack(stored, setBackBy) : null
       this.#store.repair(this.campaign, standingOf(match), origin, gaps)
+      // The player is told what has happened, not what was to happen.
+      tellSetBack?.()
+      if (isDamaged) this.#reports.damaged(stored, gaps.answers.length, gaps.log.length)
+    } catch (error) {
+      throw CallFailure.notSaved(error)
     }
   }
 
@@ -319,13 +342,13 @@ export class LiveTable {
     }
   }
 
-  #save(write: () => void): void {
+  #save<T>(write: () => T): T {
     try {
-      write()
+      return write()
     } catch (error) {
       this.#reload()
       if (error instanceof StoreConflict) this.#resendTable()
-      throw CallFailure.notSaved(error)
+      throw error instanceof CallFailure ? error : CallFailure.notSaved(error)
     }
   }
 
@@ -356,6 +379,22 @@ export class LiveTable {
     this.#reports.closed(failure)
     return failure
   }
+}
+
+/** Loads a campaign. If rows of it are missing, it looks for them in the whole file first. */
+function loadMended(
+  store: CampaignStore,
+  campaign: string
+): { readonly stored: StoredCampaign; readonly mended: boolean } {
+  const stored = loadCampaign(store, campaign)
+  if (!stored.damage.incomplete) return { stored, mended: false }
+  try {
+    store.mend()
+  } catch (error) {
+    throw CallFailure.notSaved(error)
+  }
+  const found = loadCampaign(store, campaign)
+  return { stored: found, mended: !found.damage.incomplete }
 }
 
 function loadCampaign(store: CampaignStore, campaign: string): StoredCampaign {

@@ -9,6 +9,8 @@ export function noticesOf(findings: readonly DatabaseFinding[], setAside: readon
 
 function noticeOf({ found, file }: DatabaseFinding): Notice | null {
   switch (found) {
+    case 'missing':
+      return { notice: 'database-missing', file }
     case 'stray-journal':
       return { notice: 'journal-set-aside', file }
     case 'lost-commits':

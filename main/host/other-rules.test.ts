@@ -127,6 +127,9 @@ function asEarlierVersionsWrote(dataDir: string): void {
   database.exec(`
     DROP TABLE calendar;
     DROP TABLE notes;
+    DROP TABLE origins;
+    DROP TRIGGER origin_of_new;
+    DROP TRIGGER origin_of_changed;
     ALTER TABLE campaigns DROP COLUMN archived_at;
     ALTER TABLE campaigns DROP COLUMN checksum;
     ALTER TABLE journal DROP COLUMN rules_version;

@@ -2,7 +2,7 @@ import type { AnyGame } from '#shared/engine/any-game.ts'
 import type { EmittedEvent, OpenMatch } from '#shared/engine/open-match.ts'
 import { stableHash } from '#shared/engine/stable-hash.ts'
 import type { AnswerNote } from '../store/answer-note.ts'
-import type { CampaignStanding, CampaignStore, Checkpoint } from '../store/campaign-store.ts'
+import type { CampaignStanding, CampaignStore, Checkpoint, JournalEnd } from '../store/campaign-store.ts'
 
 /** The standing of a match as one side may know it. Null: as everybody may, for its card in the library. */
 export function standingOf(match: OpenMatch, side: string | null = null): CampaignStanding {
@@ -22,40 +22,42 @@ export class Recorder {
   readonly #game: AnyGame
   readonly #campaign: string
   #checkpointAt: number
-  /** The number of answers in the store. */
-  #answers: number
+  /** The answers in the store, as this match knows them. */
+  #end: JournalEnd
 
   constructor(store: CampaignStore, game: AnyGame, campaign: string, match: OpenMatch) {
     this.#store = store
     this.#game = game
     this.#campaign = campaign
     this.#checkpointAt = match.snapshot.answers
-    this.#answers = match.answers
+    this.#end = { answers: match.answers, position: match.position }
   }
 
   /** Saves the answer that the match has just taken. */
   append(match: OpenMatch, told: readonly EmittedEvent[], note?: AnswerNote): void {
     const isNew = match.snapshot.answers !== this.#checkpointAt
+    const { position } = match
     this.#store.append(this.#campaign, {
       ...match.lastAnswer,
+      after: this.#end,
       rules: this.#game.rulesVersion,
-      position: match.position,
+      position,
       ...(note ? { note } : {}),
       told,
       standing: standingOf(match),
       checkpoint: isNew ? checkpointOf(this.#game, match) : null
     })
-    this.#written(match)
+    this.#written(match, position)
   }
 
   /** Removes the answers that the match has undone. */
   rewind(match: OpenMatch): void {
-    this.#store.rewind(this.#campaign, this.#answers, standingOf(match))
-    this.#written(match)
+    this.#store.rewind(this.#campaign, this.#end, standingOf(match))
+    this.#written(match, match.position)
   }
 
-  #written({ snapshot, answers }: OpenMatch): void {
+  #written({ snapshot, answers }: OpenMatch, position: string): void {
     this.#checkpointAt = snapshot.answers
-    this.#answers = answers
+    this.#end = { answers, position }
   }
 }

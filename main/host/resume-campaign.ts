@@ -25,7 +25,8 @@ export function resumeCampaign(game: AnyGame, stored: Resumable): ResumedCampaig
   const damaged = stored.checkpoints.filter((checkpoint) => !intact.includes(checkpoint))
   for (const start of [...intact.toReversed(), null]) {
     const match = resumeFrom(game, stored, start, problems)
-    if (match) {
+    if (match && start && isOfOtherAnswer(game, stored, start, match)) damaged.push(start)
+    else if (match) {
       const setBackBy = stored.answers.length - match.answers
       return { match, setBackBy, damaged: damaged.map(({ answers }) => answers) }
     }
@@ -40,6 +41,19 @@ export function isCheckpointIntact({ state, hash }: Checkpoint): boolean {
   } catch {
     return false
   }
+}
+
+/** Whether the checkpoint's number is damaged: the answer of that number led to another position. */
+function isOfOtherAnswer(
+  game: AnyGame,
+  { answers }: Resumable,
+  start: Checkpoint,
+  { answers: reached, position }: OpenMatch
+): boolean {
+  // Any answer after it whose position is right also proves the checkpoint. Other rules may lead elsewhere.
+  if (reached > start.answers || start.rulesVersion !== game.rulesVersion) return false
+  const known = answers[reached - 1]?.position ?? null
+  return known !== null && known !== position
 }
 
 /** Replays from a checkpoint (null: from the beginning) as far as it can verify. Null if it cannot even start. */

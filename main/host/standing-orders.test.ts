@@ -1,4 +1,6 @@
 // Standing orders in the host: they survive an undo and a restart, and do not count as an answer.
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
 import { expect, it } from 'vitest'
 import { eraseTypes } from '#shared/engine/any-game.ts'
 import { createRandom } from '#shared/engine/random.ts'
@@ -54,6 +56,22 @@ it('orders survive an undo of the answer before them, and a restart', { timeout:
   const { view } = later.call('table.sit', { campaign, side })
   expect(view).toMatchObject({ hands: { [side]: { orders } } })
   expect(later.received('notice')).toEqual([])
+})
+
+it('an undo that cannot save the orders again does not happen', { timeout: 60_000 }, () => {
+  const dataDir = tempDir()
+  const table = begun(dataDir)
+  const { page, campaign, side, answers } = table
+  give(table)
+  const other = new Sqlite(join(dataDir, 'campaigns.db'))
+  other.exec("CREATE TRIGGER no_more BEFORE INSERT ON journal BEGIN SELECT RAISE(ABORT, 'no more'); END")
+  expect(() => page.call('table.undo', { campaign, side })).toThrow(/not-saved/)
+  other.exec('DROP TRIGGER no_more')
+  other.close()
+  expect(page.call('table.sit', { campaign, side })).toMatchObject({
+    answers: answers + 1,
+    view: { hands: { [side]: { orders } } }
+  })
 })
 
 it('orders do not count as an answer: events since the last answer stay unseen', {

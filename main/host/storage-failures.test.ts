@@ -1,4 +1,5 @@
 // Full disks, files that others lock or change, wrong clocks.
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -10,6 +11,7 @@ import { addRowChecksum } from '../store/row-checksum.ts'
 import { newRace } from '../testing/race-host.ts'
 import { createRace, openRaceHost, playOn } from '../testing/race-page.ts'
 import { tempDir } from '../testing/temp-dir.ts'
+import { openPage } from '../testing/test-page.ts'
 import { Library } from './library.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -81,6 +83,7 @@ function answerElsewhere(dataDir: string, id: string): void {
   const standing = store.load(id)?.standing
   if (!standing) throw new Error('the campaign is not in the store')
   store.append(id, {
+    after: { answers: standing.answers, position: null },
     side: 'south',
     answer: { values: { food: 3, rope: false } },
     rules: riverRace.rulesVersion,
@@ -91,6 +94,36 @@ function answerElsewhere(dataDir: string, id: string): void {
   })
   database.close()
 }
+
+it('a start that fails late leaves neither lock nor marker', () => {
+  const { dataDir, close } = openRaceHost()
+  close()
+  const other = new Sqlite(join(dataDir, 'campaigns.db'))
+  other.exec("CREATE TRIGGER no_more BEFORE INSERT ON calendar BEGIN SELECT RAISE(ABORT, 'no more'); END")
+  expect(() => openRaceHost(dataDir)).toThrow(/no more/)
+  expect(readdirSync(dataDir)).not.toContain('campaigns.db.open')
+  other.exec('DROP TRIGGER no_more')
+  other.close()
+  expect(openRaceHost(dataDir).host.info.notices).toEqual([])
+})
+
+it('a campaign that was deleted in another window gives its seats to nobody', () => {
+  const { host, page } = openRaceHost()
+  const campaign = createRace(page)
+  page.call('table.sit', { campaign, side: 'north' })
+  openPage(host).call('library.delete', { campaign })
+  const seat = { kind: 'computer', player: 'random' } as const
+  expect(() => page.call('table.reseat', { campaign, side: 'north', seat })).toThrow(/not-found|closed/)
+})
+
+it('a setting that cannot be written is refused with the reason', () => {
+  const { page, dataDir } = openRaceHost()
+  const other = new Sqlite(join(dataDir, 'campaigns.db'))
+  other.exec('BEGIN IMMEDIATE')
+  expect(() => page.call('settings.write', { key: 'language', value: 'es' })).toThrow(/busy/)
+  other.exec('ROLLBACK')
+  other.close()
+})
 
 describe('a clock that is wrong', () => {
   it('by forty days purges nothing', () => {

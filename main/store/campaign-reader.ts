@@ -45,8 +45,9 @@ export class CampaignReader {
     if (!row) return null
     const { rulesVersion, summary, answers: count, waitingFor, options, seats, damaged } = cardOf(row)
     const checkpoints = this.#checkpoints(id)
-    const { answers, unread } = this.#answers(id, damaged ? 0 : count)
-    const log = this.#logRows(id, SELECT_LOG)
+    const { answers, unread, rows } = this.#answers(id, damaged ? 0 : count)
+    const records = this.#rows<LogRecord>(SELECT_LOG, 'number', 'number DESC', id)
+    const log = logRowsOf(id, records)
     const entries = new Set(log.map(({ number }) => number))
     return {
       id,
@@ -65,6 +66,8 @@ export class CampaignReader {
       damage: {
         row: damaged,
         answers: unread,
+        incomplete:
+          rows < answers.length || new Set(records.map(({ number }) => number)).size <= answers.length,
         log: Array.from({ length: answers.length + 1 }, (_, number) => number).filter(
           (number) => !entries.has(number)
         )
@@ -74,18 +77,8 @@ export class CampaignReader {
 
   /** The log after this number of answers, and earlier entries with events that only some sides receive. */
   logAfter(id: string, answers: number): LogRow[] {
-    return this.#logRows(id, `${SELECT_LOG} AND (number > ? OR instr(told, '"only"') > 0)`, answers)
-  }
-
-  #logRows(id: string, select: string, ...values: number[]): LogRow[] {
-    const rows = this.#rows<LogRecord>(select, 'number', 'number DESC', id, ...values)
-    return rows.flatMap(({ number, side, told, checksum }) => {
-      if (checksum !== rowChecksum(id, number, side, told)) return []
-      const { value, whole } = readJsonColumn(told, toldSchema, [])
-      return whole
-        ? [{ number, side, told: value.map(({ event, only }) => (only ? { event, only } : { event })) }]
-        : []
-    })
+    const select = `${SELECT_LOG} AND (number > ? OR instr(told, '"only"') > 0)`
+    return logRowsOf(id, this.#rows<LogRecord>(select, 'number', 'number DESC', id, answers))
   }
 
   note(id: string, number: number): AnswerNote | null {
@@ -142,20 +135,22 @@ export class CampaignReader {
   }
 
   /** Every answer in order, null for a missing one; and the numbers of the unreadable ones not yet reported. */
-  #answers(id: string, count: number): { answers: (StoredAnswer | null)[]; unread: number[] } {
-    const rows = this.#rows<JournalRecord>(SELECT_JOURNAL, 'number', 'number DESC', id)
-    const last = Math.max(count, ...rows.slice(-1).map(({ number }) => number))
+  #answers(id: string, count: number): { answers: (StoredAnswer | null)[]; unread: number[]; rows: number } {
+    const rows = this.#rows<JournalRecord>(SELECT_JOURNAL, 'number', 'number DESC', id).map((row) => ({
+      number: row.number,
+      answer: answerOf(id, row)
+    }))
+    const last = Math.max(Math.min(count, MOST_ANSWERS), reachOf(rows))
     const answers = Array.from<StoredAnswer | null>({ length: last }).fill(null)
     const unread = new Set(answers.map((_, index) => index + 1))
     const notes = this.#notes(id)
-    for (const row of rows) {
-      const answer = answerOf(id, row)
+    for (const { number, answer } of rows) {
       if (answer === 'unreadable') continue
-      unread.delete(row.number)
-      const note = notes.get(row.number)
-      answers[row.number - 1] = answer && { ...answer, ...(note ? { note } : {}) }
+      unread.delete(number)
+      const note = notes.get(number)
+      answers[number - 1] = answer && { ...answer, ...(note ? { note } : {}) }
     }
-    return { answers, unread: [...unread] }
+    return { answers, unread: [...unread], rows: new Set(rows.map(({ number }) => number)).size }
   }
 
   #checkpoints(id: string): Checkpoint[] {
@@ -182,6 +177,9 @@ export class CampaignReader {
     }
   }
 }
+
+/** Far more than any campaign has. */
+const MOST_ANSWERS = 1_000_000
 
 interface LogRecord {
   readonly number: number
@@ -228,6 +226,17 @@ export const eventSchema = z.custom<GameEvent>(
 )
 const toldSchema = z.array(z.object({ event: eventSchema, only: z.array(z.string()).optional() }))
 
+/** The readable rows. */
+function logRowsOf(id: string, records: readonly LogRecord[]): LogRow[] {
+  return records.flatMap(({ number, side, told, checksum }) => {
+    if (checksum !== rowChecksum(id, number, side, told)) return []
+    const { value, whole } = readJsonColumn(told, toldSchema, [])
+    return whole
+      ? [{ number, side, told: value.map(({ event, only }) => (only ? { event, only } : { event })) }]
+      : []
+  })
+}
+
 /** Null for a lost answer. */
 const answerSchema = sideInputSchema.nullable()
 const memoSchema = z.json()
@@ -239,9 +248,19 @@ function hasValidChecksum(
   return checksum === rowChecksum(id, number, side, answer, rules_version, position)
 }
 
+/** The last number. A damaged one could be any: an unreadable row counts only if there are rows enough before it. */
+function reachOf(
+  rows: readonly { readonly number: number; readonly answer: object | null | string }[]
+): number {
+  const last = (among: typeof rows) => among.reduce((most, { number }) => Math.max(most, number), 0)
+  const unreadable = rows.filter(({ answer }) => answer === 'unreadable')
+  const known = last(rows.filter(({ answer }) => answer !== 'unreadable'))
+  return Math.max(known, last(unreadable.filter(({ number }) => number <= known + unreadable.length)))
+}
+
 /** The answer of a row. Null if it is known to be lost. */
 function answerOf(id: string, row: JournalRecord): Omit<StoredAnswer, 'note'> | null | 'unreadable' {
-  if (row.number < 1 || !hasValidChecksum(id, row)) return 'unreadable'
+  if (row.number < 1 || row.number > MOST_ANSWERS || !hasValidChecksum(id, row)) return 'unreadable'
   const { value, whole } = readJsonColumn(row.answer, answerSchema, null)
   if (!whole) return 'unreadable'
   const { side, rules_version: rules, position } = row

@@ -47,7 +47,10 @@ function stored(store: CampaignStore): StoredCampaign {
   return found
 }
 
+const endAt = (answers: number, position: string | null = null) => ({ answers, position })
+
 const answerTo = (number: number, checkpoint = false) => ({
+  after: endAt(number - 1),
   side: 'romans',
   answer: { option: `o${number}` },
   rules: 1,
@@ -62,7 +65,7 @@ const answerTo = (number: number, checkpoint = false) => ({
 describe('a stored campaign', () => {
   it('is loaded as it was saved', () => {
     const { store } = openStore()
-    const damage = { row: false, answers: [], log: [] }
+    const damage = { row: false, answers: [], log: [], incomplete: false }
     expect(store.load(campaign.id)).toEqual({ ...campaign, createdAt: 1000, playedAt: 1000, damage })
     expect(store.load('22222222-2222')).toBeNull()
   })
@@ -77,7 +80,7 @@ describe('a stored campaign', () => {
       standing: { answers: 3 },
       playedAt: 2000
     })
-    store.rewind(campaign.id, 3, standingAt(1))
+    store.rewind(campaign.id, endAt(3), standingAt(1))
     const rewound = store.load(campaign.id)
     expect(rewound?.answers).toHaveLength(1)
     expect(rewound?.log).toHaveLength(2)
@@ -91,7 +94,7 @@ describe('a stored campaign', () => {
     expect(store.load(campaign.id)?.answers[0]).toMatchObject({ note })
     expect(store.lastNote(campaign.id, 'romans')).toEqual(note)
     expect(readCampaignFile(writeCampaignFile(stored(store))).answers[2]).toMatchObject({ note })
-    store.rewind(campaign.id, 3, standingAt(2))
+    store.rewind(campaign.id, endAt(3), standingAt(2))
     expect(store.note(campaign.id, 3)).toBeNull()
     expect(store.explainedAnswers(campaign.id)).toEqual([1, 2])
     database.prepare(`UPDATE notes SET player = 'other' WHERE number = 2`).run()
@@ -113,12 +116,22 @@ describe('a stored campaign', () => {
     const other = new CampaignStore(database, () => 2000)
     store.append(campaign.id, answerTo(1))
     other.append(campaign.id, answerTo(2))
-    expect(() => store.rewind(campaign.id, 1, standingAt(0))).toThrow(StoreConflict)
+    expect(() => store.rewind(campaign.id, endAt(1), standingAt(0))).toThrow(StoreConflict)
     expect(store.load(campaign.id)?.answers).toHaveLength(2)
-    other.rewind(campaign.id, 2, standingAt(0))
+    other.rewind(campaign.id, endAt(2), standingAt(0))
     expect(() => store.append(campaign.id, answerTo(3))).toThrow(StoreConflict)
     other.markDeleted(campaign.id)
     expect(() => store.append(campaign.id, answerTo(1))).toThrow(StoreConflict)
+  })
+
+  it('refuses a writer whose answers are as many as those in the store, but others', () => {
+    const { store } = openStore()
+    store.append(campaign.id, { ...answerTo(1), position: 'here' })
+    const elsewhere = endAt(1, 'there')
+    expect(() => store.append(campaign.id, { ...answerTo(2), after: elsewhere })).toThrow(StoreConflict)
+    expect(() => store.rewind(campaign.id, elsewhere, standingAt(0))).toThrow(StoreConflict)
+    store.append(campaign.id, { ...answerTo(2), after: endAt(1, 'here') })
+    expect(store.load(campaign.id)?.answers).toHaveLength(2)
   })
 
   it('is not half written when the disk is full', () => {

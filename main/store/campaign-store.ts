@@ -7,6 +7,7 @@ import { CampaignReader } from './campaign-reader.ts'
 import { cardOf, type StoredCard } from './campaign-row.ts'
 import { checkpointsToDrop } from './checkpoint-thinning.ts'
 import { rowChecksum } from './row-checksum.ts'
+import { mendInPlace } from './salvage/mend-in-place.ts'
 
 /** The settings of a campaign. Only title, seats and rules version can change later. */
 export interface CampaignOrigin {
@@ -45,7 +46,14 @@ export interface StoredAnswer extends AnswerRecord {
   readonly note?: AnswerNote
 }
 
+/** Where a writer's journal ends: so many answers, and the digest of the position after them. Null if it has none. */
+export interface JournalEnd {
+  readonly answers: number
+  readonly position: string | null
+}
+
 export interface TakenAnswer extends StoredAnswer {
+  readonly after: JournalEnd
   readonly told: readonly EmittedEvent[]
   readonly standing: CampaignStanding
   readonly checkpoint: Checkpoint | null
@@ -71,12 +79,14 @@ export interface CampaignDamage {
   readonly row: boolean
   readonly answers: readonly number[]
   readonly log: readonly number[]
+  /** Rows are missing. They may be in the file, but out of order. */
+  readonly incomplete: boolean
 }
 
 /** Another process has changed the campaign since it was read. Nothing was written. */
 export class StoreConflict extends Error {
-  constructor(expected: number, found: unknown) {
-    super(`${expected} answers were expected, ${found ?? 'no campaign'} found`)
+  constructor(expected: JournalEnd, found: unknown) {
+    super(`${JSON.stringify(expected)} was expected, ${JSON.stringify(found ?? 'no campaign')} found`)
   }
 }
 
@@ -100,6 +110,7 @@ export class CampaignStore {
   readonly #reader: CampaignReader
   /** Each statement is prepared once. Thousands of discarded statements would slow down garbage collection. */
   readonly #statements = new Map<string, Statement<unknown[]>>()
+  readonly #selectEnd: Statement<[string], JournalEnd>
   /** The calendar's time, which dates deletions. */
   readonly #today: number
 
@@ -108,6 +119,7 @@ export class CampaignStore {
     this.#now = now
     this.#today = today
     this.#reader = new CampaignReader(database)
+    this.#selectEnd = database.prepare(SELECT_END)
   }
 
   list(): StoredCard[] {
@@ -203,7 +215,7 @@ export class CampaignStore {
   append(id: string, taken: TakenAnswer): void {
     const { side, told, standing, checkpoint } = taken
     this.#database.transaction(() => {
-      this.#expect(id, standing.answers - 1)
+      this.#expect(id, taken.after)
       this.#insertAnswer(id, standing.answers, taken)
       this.#insertLog(id, { number: standing.answers, side: isReply(taken.answer) ? side : null, told })
       if (taken.note) this.#insertNote(id, standing.answers, taken.note)
@@ -216,12 +228,22 @@ export class CampaignStore {
     })()
   }
 
-  /** Removes every answer after the standing's last. Throws a StoreConflict unless there are `expected` answers. */
-  rewind(id: string, expected: number, standing: CampaignStanding): void {
+  /** Removes every answer after the standing's last. Throws a StoreConflict if the campaign has changed meanwhile. */
+  rewind(id: string, expected: JournalEnd, standing: CampaignStanding): void {
     this.#database.transaction(() => {
       this.#expect(id, expected)
       this.#cut(id, standing)
     })()
+  }
+
+  /** Puts rows in order that are out of order. */
+  mend(): void {
+    mendInPlace(this.#database)
+  }
+
+  /** Makes several writes one transaction. */
+  together<T>(write: () => T): T {
+    return this.#database.transaction(write)()
   }
 
   /**
@@ -232,7 +254,7 @@ export class CampaignStore {
     id: string,
     standing: CampaignStanding,
     { rulesVersion, seats }: Pick<CampaignOrigin, 'rulesVersion' | 'seats'>,
-    damage: Omit<CampaignDamage, 'row'> & DroppedCheckpoints
+    damage: Pick<CampaignDamage, 'answers' | 'log'> & DroppedCheckpoints
   ): void {
     this.#database.transaction(() => {
       for (const answers of damage.checkpoints) this.#drop('checkpoints', 'answers', id, answers)
@@ -294,11 +316,13 @@ export class CampaignStore {
     return statement
   }
 
-  #expect(id: string, answers: number): void {
-    const found = this.#prepared('SELECT answers FROM campaigns WHERE id = ? AND deleted_at IS NULL')
-      .pluck()
-      .get(id)
-    if (found !== answers) throw new StoreConflict(answers, found)
+  /** Two processes may have gone on differently from the same number of answers. */
+  #expect(id: string, expected: JournalEnd): void {
+    const found = this.#selectEnd.get(id)
+    const isSame =
+      found?.answers === expected.answers &&
+      (found.position === null || expected.position === null || found.position === expected.position)
+    if (!isSame) throw new StoreConflict(expected, found)
   }
 
   #cut(id: string, standing: CampaignStanding): void {
@@ -377,6 +401,9 @@ export class CampaignStore {
 const MEMOS_KEPT = 400
 const CLEAR_MEMO = `UPDATE notes SET memo = 'null', checksum = row_checksum(campaign, number, player, reasons, 'null')
   WHERE campaign = ? AND number = ?`
+
+const SELECT_END = `SELECT answers, position FROM campaigns
+  LEFT JOIN journal ON campaign = id AND number = answers WHERE id = ? AND deleted_at IS NULL`
 
 const UPDATE_CHECKSUM = `UPDATE campaigns SET checksum = row_checksum(id, title, game, rules_version, options, seats, seed,
   answers, summary, waiting_for, created_at, played_at, deleted_at, archived_at) WHERE id = ?`

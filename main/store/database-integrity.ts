@@ -53,6 +53,15 @@ export function isFileIntact(file: string): boolean {
 /** Whether the tables are those of its version. Otherwise a misspelt name would be noticed too late. */
 export function hasExpectedTables(database: Database): boolean {
   const version = schemaVersionOf(database)
+  return version <= migrations.length && hasTablesOf(database, version)
+}
+
+/** Whether the tables are those of any version up to this one. */
+export function hasKnownTables(database: Database): boolean {
+  return migrations.some(({ version }) => hasTablesOf(database, version))
+}
+
+function hasTablesOf(database: Database, version: number): boolean {
   const expected = new Sqlite(':memory:')
   try {
     addRowChecksum(expected)
@@ -76,7 +85,12 @@ const suspectFileOf = (file: string) => `${file}.suspect`
 
 /** Marks a database in which the running app found damage, so that the next start checks all of it first. */
 export function markSuspect(file: string): void {
-  writePrivateFile(suspectFileOf(file), '')
+  try {
+    writePrivateFile(suspectFileOf(file), '')
+  } catch {
+    // On a disk that is full or read-only the app will find the damage again.
+    return
+  }
 }
 
 export function isMarkedSuspect(file: string): boolean {

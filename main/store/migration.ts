@@ -1,6 +1,9 @@
 import type { Database } from 'better-sqlite3'
 
-/** One change of the database schema. Never change a migration that has been released. */
+/**
+ * One change of the database schema. Never change a migration that has been released. Each must change the columns of
+ * some table, because a newer version is told from a damaged version number by its tables.
+ */
 export interface Migration {
   readonly version: number
   readonly sql: string

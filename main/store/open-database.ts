@@ -1,13 +1,25 @@
-import { closeSync, existsSync, mkdirSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync
+} from 'node:fs'
 import { dirname } from 'node:path'
 import Sqlite, { type Database } from 'better-sqlite3'
 import { product } from '#shared/app/product.ts'
 import {
   clearSuspectMark,
   hasExpectedTables,
+  hasKnownTables,
   isDatabaseIntact,
   isMarkedSuspect,
-  isReadable
+  isReadable,
+  markSuspect
 } from './database-integrity.ts'
 import { lockDatabase } from './database-lock.ts'
 import { migrate, schemaVersionOf } from './migration.ts'
@@ -33,6 +45,8 @@ export class UnusableStorageError extends Error {}
 
 /** A problem with the file that the player should know about. */
 export type DatabaseFinding =
+  /** The database was gone while the app was open. */
+  | { readonly found: 'missing'; readonly file: string }
   /** The database was damaged and was moved to this file. */
   | { readonly found: 'damaged'; readonly file: string }
   /** Another program's journal was beside it, which SQLite would have applied. */
@@ -89,6 +103,9 @@ function openOwned(file: string, now: number): Pick<OpenedDatabase, 'database' |
   if (existsSync(journal) && isInWalMode(file)) {
     findings.push({ found: 'stray-journal', file: setAside(journal, 'stray', now) })
   }
+  // A crash leaves the database and its marker. Without both the app was never here, or was closed.
+  const isMissing = !existsSync(file) && readOpenMarker(file) !== null
+  if (isMissing) findings.push({ found: 'missing', file })
   // A new database would apply a log that was left without its database.
   if (!existsSync(file) && existsSync(`${file}-wal`)) {
     findings.push({ found: 'damaged', file: setAside(file, 'damaged', now) })
@@ -138,7 +155,9 @@ function connect(file: string, isUsable: (database: Database) => boolean = () =>
   const database = new Sqlite(file, { timeout: LOCK_TIMEOUT_MS })
   try {
     const version = schemaVersionOf(database)
-    if (version > newestSchemaVersion) throw new NewerDatabaseError(file, version)
+    if (version > newestSchemaVersion && !hasKnownTables(database)) {
+      throw new NewerDatabaseError(file, version)
+    }
     if (!isUsable(database)) throw new DamageFound()
     makePrivate(file)
     database.pragma('journal_mode = WAL')
@@ -167,7 +186,25 @@ function create(file: string): void {
 /** Checks the header before SQLite opens the file, so that a file of a later version stays untouched. */
 function refuseNewerHeader(file: string): void {
   const version = headerOf(file)?.readUInt32BE(60) ?? 0
-  if (version > newestSchemaVersion) throw new NewerDatabaseError(file, version)
+  if (version > newestSchemaVersion && !isWronglyNumbered(file)) throw new NewerDatabaseError(file, version)
+}
+
+/** Every version has tables of its own. With those of a known version, a higher number is damage. Asks a copy. */
+function isWronglyNumbered(file: string): boolean {
+  const copy = `${file}.copy`
+  let database: Database | null = null
+  try {
+    copyFileSync(file, copy)
+    if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`)
+    database = new Sqlite(copy)
+    return hasKnownTables(database)
+  } catch (error) {
+    if (isDamage(error)) return true
+    throw error
+  } finally {
+    database?.close()
+    for (const suffix of SIDE_FILES) rmSync(copy + suffix, { force: true })
+  }
 }
 
 function isInWalMode(file: string): boolean {
@@ -211,11 +248,19 @@ function backUp(database: Database, file: string, nextVersion: number): void {
   renameSync(newFile, target)
 }
 
-function explainErrors<T>(file: string, open: () => T): T {
+/** Says in the player's words why the campaigns cannot be opened, and what to do. */
+export function explainErrors<T>(file: string, open: () => T): T {
   try {
     return open()
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
+    if (isDamage(error)) {
+      markSuspect(file)
+      throw new UnusableStorageError(
+        `${file} is damaged. Start again: the app will then check the whole file, set it aside and offer to recover ` +
+          'what can be read.'
+      )
+    }
     if (isDiskFull(error)) {
       throw new UnusableStorageError(`The disk that holds ${file} is full. Free some space and start again.`)
     }

@@ -1,8 +1,8 @@
 import Sqlite from 'better-sqlite3'
 
-/** The file is no database, or its pages are invalid. */
+/** The file is no database, or its pages are invalid or missing. */
 export function isDamage(error: unknown): boolean {
-  return hasCode(error, /^SQLITE_(NOTADB|CORRUPT)/)
+  return hasCode(error, /^SQLITE_(NOTADB|CORRUPT|IOERR_SHORT_READ)/)
 }
 
 /** A value violates a constraint of its column. */

@@ -47,6 +47,17 @@ export function readWal(file: string): WalContents | null {
   return { salt, frames, commits, unreachable }
 }
 
+/** The pages of all readable commits, in the order in which they were written. */
+export function* committedPages(file: string): Generator<{ readonly page: number; readonly bytes: Buffer }> {
+  const end = readWal(file)?.commits.at(-1)
+  const bytes = readIfThere(file)
+  if (!bytes || end === undefined) return
+  const step = FRAME_HEADER + bytes.readUInt32BE(8)
+  for (let at = HEADER; at + step <= end; at += step) {
+    yield { page: bytes.readUInt32BE(at), bytes: bytes.subarray(at + FRAME_HEADER, at + step) }
+  }
+}
+
 /** What the index of the log says. It is in shared memory until a crash. */
 interface WalIndex {
   readonly salt: bigint

@@ -136,7 +136,10 @@ export function salvageLibrary(): AppThunk<Promise<void>> {
     const found = await dispatch(attempt(() => bridge.call('library.salvage', {})))
     if (!found) return
     const { saved, lost } = found
-    const message = appMessage('library.salvaged', { count: saved, lost })
+    const message =
+      saved === 0
+        ? appMessage('library.salvaged-nothing')
+        : appMessage('library.salvaged', { count: saved, lost })
     dispatch(showToast({ kind: 'said', message }))
   }
 }

@@ -3,6 +3,8 @@ import { useWords } from '../i18n/words.tsx'
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode
+  /** The way out of a screen that fails again and again. */
+  readonly leave?: () => void
 }
 
 /** Shows a message if a component fails, and lets the player try again. The rest of the page stays. */
@@ -19,11 +21,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
 
   override render() {
     if (!this.state.failed) return this.props.children
-    return <FailedScreen again={() => this.setState({ failed: false })} />
+    const { leave } = this.props
+    return <FailedScreen again={() => this.setState({ failed: false })} {...(leave ? { leave } : {})} />
   }
 }
 
-function FailedScreen({ again }: { again: () => void }) {
+export function FailedScreen({ again, leave }: { again: () => void; leave?: () => void }) {
   const words = useWords()
   return (
     <main className="stumbled" role="alert">
@@ -31,6 +34,11 @@ function FailedScreen({ again }: { again: () => void }) {
       <button type="button" className="button button--primary" onClick={again}>
         {words.text('error.screen-again')}
       </button>
+      {leave && (
+        <button type="button" className="button button--quiet" onClick={leave}>
+          {words.text('table.back')}
+        </button>
+      )}
     </main>
   )
 }

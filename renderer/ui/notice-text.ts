@@ -4,6 +4,7 @@ import type { Translator } from '../i18n/translator.ts'
 /** The text of a notice from the host. */
 export function noticeText(words: Translator, notice: Notice): string {
   switch (notice.notice) {
+    case 'database-missing':
     case 'database-set-aside':
     case 'database-damaged':
     case 'journal-set-aside':
@@ -12,6 +13,8 @@ export function noticeText(words: Translator, notice: Notice): string {
     case 'file-newer':
     case 'file-not-written':
       return words.text(`notice.${notice.notice}`, { file: notice.file })
+    case 'import-unproven':
+      return words.text('notice.import-unproven', { title: notice.title })
     case 'page-reloaded':
       return words.text('notice.page-reloaded')
     case 'set-back': {

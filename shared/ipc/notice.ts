@@ -4,6 +4,8 @@ import { z } from 'zod'
 export const noticeSchema = z.discriminatedUnion('notice', [
   /** The database was damaged; the host has moved it to `file`. */
   z.object({ notice: z.literal('database-set-aside'), file: z.string() }),
+  /** The database was gone after a crash. */
+  z.object({ notice: z.literal('database-missing'), file: z.string() }),
   /** Part of the database is damaged. It stays in use until the next start sets it aside. */
   z.object({ notice: z.literal('database-damaged'), file: z.string() }),
   /** A foreign journal lay beside the database; the host has moved it to `file`. */
@@ -15,6 +17,8 @@ export const noticeSchema = z.discriminatedUnion('notice', [
   /** A file opened from outside the app is not a valid campaign. */
   z.object({ notice: z.literal('file-refused'), file: z.string() }),
   z.object({ notice: z.literal('file-newer'), file: z.string() }),
+  /** The answers of an imported campaign do not prove its position. */
+  z.object({ notice: z.literal('import-unproven'), title: z.string() }),
   /** A campaign could not be exported to that file. */
   z.object({ notice: z.literal('file-not-written'), file: z.string() }),
   /** The page crashed and the installed app has reloaded it. */

@@ -44,6 +44,21 @@ describe('the arguments for electron-builder', () => {
   test('make only a folder of a given Electron', () => {
     const args = builderArguments({ ...facts, givenElectron: '/opt/electron', typed: ['--x64'] })
     expect(args.slice(-3)).toEqual(['--dir', '-c.electronDist=/opt/electron', '--x64'])
+    const typed = ['--linux', 'deb', 'AppImage', '--x64']
+    expect(builderArguments({ ...facts, givenElectron: '/opt/electron', typed }).slice(-4)).toEqual([
+      '--dir',
+      '-c.electronDist=/opt/electron',
+      '--linux',
+      '--x64'
+    ])
+  })
+
+  test('take a homepage that was typed instead of their own, and need no other', () => {
+    const typed = ['-c.extraMetadata.homepage=https://c.example']
+    const isHomepage = (arg: string) => arg.includes('homepage')
+    expect(builderArguments({ ...facts, typed }).filter(isHomepage)).toEqual(typed)
+    const nowhere = { ...facts, provenance: { ...facts.provenance, homepage: null }, typed }
+    expect(builderArguments(nowhere)).not.toContain('AppImage')
   })
 })
 

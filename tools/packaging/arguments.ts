@@ -13,16 +13,36 @@ export interface BuildFacts {
 
 /** The arguments for electron-builder. */
 export function builderArguments(facts: BuildFacts): string[] {
-  const { homepage, maintainer } = facts.provenance
+  const { maintainer } = facts.provenance
   return [
     '--publish=never',
-    ...(homepage ? [`-c.extraMetadata.homepage=${homepage}`] : withoutHomepage(facts)),
+    ...homepageArguments(facts),
     `-c.linux.maintainer=${maintainer}`,
     ...signature(facts),
     // A given Electron may not be the pinned one, so it goes only into a folder to try, never into an installer.
-    ...(facts.givenElectron ? ['--dir', `-c.electronDist=${facts.givenElectron}`] : []),
-    ...facts.typed
+    ...(facts.givenElectron
+      ? ['--dir', `-c.electronDist=${facts.givenElectron}`, ...withoutTargets(facts.typed)]
+      : facts.typed)
   ]
+}
+
+const TYPED_HOMEPAGE = '-c.extraMetadata.homepage='
+
+/** A homepage that was typed counts, whatever the build comes from. */
+function homepageArguments(facts: BuildFacts): string[] {
+  const { homepage } = facts.provenance
+  if (facts.typed.some((arg) => arg.startsWith(TYPED_HOMEPAGE))) return []
+  return homepage ? [`${TYPED_HOMEPAGE}${homepage}`] : withoutHomepage(facts)
+}
+
+/** `--linux deb` names a kind of installer, and `--dir` makes none. The platform stays. */
+function withoutTargets(typed: readonly string[]): string[] {
+  let isAfterPlatform = false
+  return typed.filter((arg) => {
+    const isTarget = isAfterPlatform && !arg.startsWith('-')
+    isAfterPlatform = isTarget || /^(--linux|--win|--windows|--mac|--macos|-l|-w|-m)$/.test(arg)
+    return !isTarget
+  })
 }
 
 /** Debian's packages must name a homepage. A clone without a remote has none, and makes no such package. */

@@ -67,7 +67,10 @@ describe.each([
   })
 
   test('only one binary of the database lies beside the archive', () => {
-    expect(filesUnder(join(packed.resources, 'app.asar.unpacked'))).toEqual([`${SQLITE}/prebuilds/${binary}`])
+    expect(filesUnder(join(packed.resources, 'app.asar.unpacked'))).toEqual([
+      'dist/main/icon.png',
+      `${SQLITE}/prebuilds/${binary}`
+    ])
   })
 
   test('the app has the licences, and Chromium’s texts only in our languages', () => {

@@ -52,6 +52,14 @@ export class Actor {
     return this.#child.exitCode
   }
 
+  suspend(): void {
+    this.#child.kill('SIGSTOP')
+  }
+
+  resume(): void {
+    this.#child.kill('SIGCONT')
+  }
+
   async kill(): Promise<void> {
     this.#child.kill('SIGKILL')
     await this.#ended

@@ -145,9 +145,18 @@ function memoizedSentences<G extends GameTypes>({ wire, sentence }: GameClient<G
   return (event) => {
     const found = known.get(event)
     if (found) return found
-    const made = wire.isEvent(event) ? sentence(event) : UNKNOWN_EVENT
+    const made = wire.isEvent(event) ? sentenceOrStrange(() => sentence(event)) : UNKNOWN_EVENT
     known.set(event, made)
     return made
+  }
+}
+
+/** The log of a file from elsewhere may have an event of a known type without its other fields. */
+function sentenceOrStrange(make: () => Sentence): Sentence {
+  try {
+    return make()
+  } catch {
+    return UNKNOWN_EVENT
   }
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createRandom, type RandomState, randomInt } from '#shared/engine/random.ts'
@@ -9,6 +9,7 @@ import { Actor } from '../actor.ts'
 import type { Attack, Round } from '../attack.ts'
 import { failUnless } from '../ledger.ts'
 import { faceOf, Model } from '../model.ts'
+import { readableAnswers } from '../oracle.ts'
 
 /** A library to damage, and how each of its campaigns looks. */
 interface Specimen {
@@ -76,71 +77,157 @@ function facesIn(dataDir: string): Map<string, string> {
 
 const SPECIMENS_A_ROUND = 6
 
-type Corrupt = (bytes: Buffer, random: RandomState) => void
+/** Damages a library in a folder. */
+type Damage = (dataDir: string, random: RandomState) => void
 
-const flips: Corrupt = (bytes, random) => {
-  for (let flip = 0; flip <= randomInt(random, 3); flip++) {
-    const at = randomInt(random, bytes.length)
-    bytes[at] = (bytes[at] ?? 0) ^ (1 << randomInt(random, 8))
+/** Damages the database or its log. */
+function inOneFile(corrupt: (bytes: Buffer, random: RandomState) => Buffer): Damage {
+  return (dataDir, random) => {
+    const files = ['campaigns.db', 'campaigns.db', 'campaigns.db-wal'].map((file) => join(dataDir, file))
+    const there = files.filter(existsSync)
+    const file = there[randomInt(random, there.length)] ?? ''
+    writeFileSync(file, corrupt(readFileSync(file), random))
   }
 }
 
-const blocks: Corrupt = (bytes, random) => {
-  const size = [512, 4096, 16_384][randomInt(random, 3)] ?? 512
+function inDatabase(corrupt: (bytes: Buffer, random: RandomState) => Buffer): Damage {
+  return (dataDir, random) => {
+    const file = join(dataDir, 'campaigns.db')
+    writeFileSync(file, corrupt(readFileSync(file), random))
+  }
+}
+
+const PAGE = 4096
+
+function flip(bytes: Buffer, at: number, random: RandomState): Buffer {
+  bytes[at] = (bytes[at] ?? 0) ^ (1 << randomInt(random, 8))
+  return bytes
+}
+
+const flips = inOneFile((bytes, random) => {
+  for (let time = 0; time <= randomInt(random, 3); time++)
+    flip(bytes, randomInt(random, bytes.length), random)
+  return bytes
+})
+
+const blocks = inOneFile((bytes, random) => {
+  const size = [512, PAGE, 16_384][randomInt(random, 3)] ?? 512
   const at = Math.floor(randomInt(random, bytes.length) / size) * size
   const value = randomInt(random, 256)
-  bytes.fill(value, at, Math.min(at + size, bytes.length))
+  return bytes.fill(value, at, Math.min(at + size, bytes.length))
+})
+
+const cut = inOneFile((bytes, random) => bytes.subarray(0, randomInt(random, bytes.length)))
+
+const cutPages = inDatabase((bytes, random) =>
+  bytes.subarray(0, Math.max(PAGE, bytes.length - (1 + randomInt(random, 3)) * PAGE))
+)
+
+const firstPageFlip = inDatabase((bytes, random) => flip(bytes, randomInt(random, PAGE), random))
+
+/** One character of a campaign's id, or the number that follows it in a row. */
+const keyFlip = inOneFile((bytes, random) => {
+  const found = [
+    ...bytes.toString('latin1').matchAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g)
+  ]
+  if (found.length === 0) return bytes
+  const { index } = found[randomInt(random, found.length)] ?? { index: 0 }
+  return flip(bytes, index + (randomInt(random, 2) === 0 ? randomInt(random, 36) : 36), random)
+})
+
+const digitChanged = inDatabase((bytes, random) => {
+  for (let at = randomInt(random, bytes.length); ; at = (at + 1) % bytes.length) {
+    const digit = (bytes[at] ?? 0) - 0x30
+    if (digit < 0 || digit > 9) continue
+    bytes[at] = 0x30 + ((digit + 1 + randomInt(random, 9)) % 10)
+    return bytes
+  }
+})
+
+const missing: Damage = (dataDir, random) => {
+  const files = readdirSync(dataDir).filter((name) => /^campaigns\.db(-wal|-shm)?$/.test(name))
+  rmSync(join(dataDir, files[randomInt(random, files.length)] ?? ''))
 }
 
-function damageAttack(name: string, corrupt: Corrupt | 'truncate'): Attack {
+interface DamageAttack {
+  readonly damage: Damage
+  /** Takes only libraries that a killed process has left. */
+  readonly crashed?: boolean
+}
+
+function damageAttack(name: string, attack: DamageAttack): Attack {
   return {
     name,
-    quick: 2,
+    quick: 1,
     async run(round) {
-      for (let time = 0; time < SPECIMENS_A_ROUND; time++) await damageOnce(round, corrupt)
+      for (let time = 0; time < SPECIMENS_A_ROUND; time++) await damageOnce(round, attack)
     }
   }
 }
 
-async function damageOnce({ dataDir, random, tally }: Round, corrupt: Corrupt | 'truncate'): Promise<void> {
+async function damageOnce({ dataDir, random, tally }: Round, attack: DamageAttack): Promise<void> {
   rmSync(dataDir, { recursive: true, force: true })
-  const { folder, faces } = randomInt(random, 3) === 0 ? await crashedLibrary() : closedLibrary()
+  const isCrashed = randomInt(random, 3) === 0 || attack.crashed === true
+  const { folder, faces } = isCrashed ? await crashedLibrary() : closedLibrary()
   cpSync(folder, dataDir, { recursive: true })
-  const files = ['campaigns.db', 'campaigns.db', 'campaigns.db-wal'].map((file) => join(dataDir, file))
-  const there = files.filter(existsSync)
-  const file = there[randomInt(random, there.length)] ?? ''
-  const bytes = readFileSync(file)
-  if (corrupt === 'truncate') truncateSync(file, randomInt(random, bytes.length))
-  else {
-    corrupt(bytes, random)
-    writeFileSync(file, bytes)
-  }
+  attack.damage(dataDir, random)
   tally.tries += 1
   tally.checked += faces.size
-  if (opensHonestly(dataDir, faces)) tally.told += 1
+  if (opensHonestly(dataDir, faces, readableAnswers(dataDir))) tally.told += 1
 }
 
-/** Returns whether the app told the player of damage. Fails if something differs and it did not. */
-function opensHonestly(dataDir: string, faces: ReadonlyMap<string, string>): boolean {
+/**
+ * Returns whether the app told the player of damage. Fails if something differs and it did not, and if it shows less
+ * than is readable.
+ */
+function opensHonestly(
+  dataDir: string,
+  faces: ReadonlyMap<string, string>,
+  readable: ReadonlyMap<string, number>
+): boolean {
   const host = openOrExplain(dataDir)
-  if (!host) return true
+  if (!host) {
+    failUnless(
+      readable.size === 0,
+      'lost',
+      () => `${readable.size} campaigns are readable, and none was opened`
+    )
+    return true
+  }
   try {
     const page = openPage(host)
-    if (host.info.notices.some(({ notice }) => notice === 'database-set-aside')) {
-      page.call('library.salvage', {})
-      for (const { id } of page.call('library.list', {})) tryFace(page, id)
-      return true
-    }
+    const isSetAside = host.info.notices.some(({ notice }) => notice === 'database-set-aside')
+    if (isSetAside) page.call('library.salvage', {})
     const cards = page.call('library.list', {})
     const different = [...faces].filter(([id, face]) => tryFace(page, id) !== face).map(([id]) => id)
     const isReported =
-      [...host.info.notices, ...page.received('notice')].length > 0 || cards.some(({ damaged }) => damaged)
+      isSetAside ||
+      [...host.info.notices, ...page.received('notice')].length > 0 ||
+      cards.some(({ damaged }) => damaged)
     failUnless(isReported || different.length === 0, 'silent', () => `${different} differ`)
+    for (const id of faces.keys()) expectReached(page, id, readable.get(id))
     for (const { id } of cards) page.call('library.export', { campaign: id })
     return isReported
   } finally {
     host.close()
   }
+}
+
+/** If the app asks for a restart, the campaign is still in the file. */
+function expectReached(
+  page: ReturnType<typeof openPage>,
+  campaign: string,
+  answers: number | undefined
+): void {
+  if (answers === undefined) return
+  if (page.received('notice').some(({ notice }) => notice === 'database-damaged')) return
+  const found = page.call('library.list', {}).find(({ id }) => id === campaign)
+  failUnless(found !== undefined, 'lost', () => `${campaign} with ${answers} readable answers is gone`)
+  failUnless(
+    (found?.answers ?? 0) >= answers,
+    'lost',
+    () => `${campaign}: ${found?.answers} of ${answers} answers`
+  )
 }
 
 /** Null if the app said why it cannot open the library at all. */
@@ -165,6 +252,11 @@ function tryFace(page: ReturnType<typeof openPage>, campaign: string): string | 
   }
 }
 
-export const bitFlips = damageAttack('bit flips', flips)
-export const overwritten = damageAttack('overwritten blocks', blocks)
-export const truncation = damageAttack('truncation', 'truncate')
+export const bitFlips = damageAttack('bit flips', { damage: flips })
+export const overwritten = damageAttack('overwritten blocks', { damage: blocks })
+export const truncation = damageAttack('truncation', { damage: cut })
+export const pagesCutOff = damageAttack('pages cut off', { damage: cutPages })
+export const firstPage = damageAttack('first page', { damage: firstPageFlip })
+export const keys = damageAttack('ids and numbers', { damage: keyFlip })
+export const digits = damageAttack('one digit', { damage: digitChanged })
+export const missingFiles = damageAttack('missing files', { damage: missing, crashed: true })

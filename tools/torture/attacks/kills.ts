@@ -52,6 +52,26 @@ export const powerLoss: Attack = {
   }
 }
 
+/** Suspends a process in the middle of acting, as a computer that sleeps, lets it go on, and kills it. */
+export const suspended: Attack = {
+  name: 'suspended process',
+  quick: 1,
+  async run({ dataDir, random, number, tally }) {
+    const model = new Model()
+    const actor = new Actor(dataDir, `${number}/${randomInt(random, 2 ** 31)}`, model)
+    for (let time = 0; time < LIVES; time++) {
+      await actor.does(actor.acts + 1 + randomInt(random, 10))
+      actor.suspend()
+      await milliseconds(randomInt(random, 300))
+      actor.resume()
+      tally.tries += 1
+    }
+    await actor.does(actor.acts + 1)
+    await actor.kill()
+    tally.checked += model.check(dataDir)
+  }
+}
+
 async function actAndKill(
   { dataDir, random, number, noteMemory }: Round,
   model: Model,

@@ -14,6 +14,8 @@ export const app = english({
   'connection.lost':
     'The game cannot be reached. Nothing is lost: every answer taken is saved. If you have started it again, go on in the window that it opened.',
   'connection.retry': 'Try now',
+  'notice.database-missing':
+    'The campaigns are no longer in {{file}}. The app was open there and was not closed properly; since then the file has been moved or deleted. If you have it, close the app and put it back.',
   'notice.database-set-aside': 'The campaign database was damaged. It was set aside as {{file}}.',
   'notice.database-damaged':
     'Part of {{file}} is damaged. Export the campaigns that matter to you, then close the app and start it again: it will set the file aside and fetch every campaign that can still be read.',
@@ -27,6 +29,8 @@ export const app = english({
     '{{title}}: the computer player “{{name}}” found no answer. Another one answers for it.',
   'notice.file-refused': '{{file}} is not a campaign, or it is damaged.',
   'notice.file-newer': '{{file}} was saved by a newer version of the app.',
+  'notice.import-unproven':
+    '“{{title}}” was imported, but its answers do not show how it came to this position. Somebody may have changed the file, or it was begun under other rules, or answers were lost.',
   'notice.file-not-written': '{{file}} could not be written. Is the disk full?',
   'notice.page-reloaded':
     'This window stopped working and was loaded again. Nothing is lost: every answer taken is saved.',

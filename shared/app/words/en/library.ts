@@ -28,6 +28,8 @@ export const library = english({
     '{{count}} campaign was recovered; {{lost}} could not be read.',
     '{{count}} campaigns were recovered; {{lost}} could not be read.'
   ),
+  'library.salvaged-nothing':
+    'Nothing in it could be read. The damaged file stays where it is; move it elsewhere if you no longer want this message.',
   'library.archive': 'Put away',
   'library.take-out': 'Take out again',
   'library.archived': '“{{title}}” was put away. It waits among those put away.',

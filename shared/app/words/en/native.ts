@@ -9,5 +9,7 @@ export const native = english({
   storyFiles: 'Web pages',
   pageStopped: 'The window has stopped working again and again.',
   pageStoppedDetail: 'Nothing is lost: every answer taken is saved.',
-  pageAgain: 'Show it again'
+  pageAgain: 'Show it again',
+  unwritable:
+    'The campaigns cannot be kept in {{file}}: nothing can be written there. Make that a folder that you may write to, or name another one in {{name}}, and start again.'
 })

@@ -13,6 +13,8 @@ export const app = translationOf<typeof english>()({
   'connection.lost':
     'No se alcanza el juego. Nada se pierde: cada respuesta aceptada está guardada. Si lo has iniciado de nuevo, sigue en la ventana que abrió.',
   'connection.retry': 'Probar ahora',
+  'notice.database-missing':
+    'Las campañas ya no están en {{file}}. La aplicación estaba abierta allí y no se cerró bien; desde entonces alguien ha movido o borrado el archivo. Si lo tienes, cierra la aplicación y vuelve a ponerlo en su sitio.',
   'notice.database-set-aside': 'La base de datos de campañas estaba dañada. Se ha apartado en {{file}}.',
   'notice.database-damaged':
     'Una parte de {{file}} está dañada. Exporta las campañas que te importen, cierra la aplicación y vuelve a abrirla: apartará el archivo y recuperará cada campaña que aún pueda leerse.',
@@ -26,6 +28,8 @@ export const app = translationOf<typeof english>()({
     '{{title}}: el jugador «{{name}}» del ordenador no encontró respuesta. Otro responde por él.',
   'notice.file-refused': '{{file}} no es una campaña, o está dañado.',
   'notice.file-newer': '{{file}} se guardó con una versión más nueva de la aplicación.',
+  'notice.import-unproven':
+    '«{{title}}» se ha importado, pero sus respuestas no explican cómo llegó a esta posición. Puede que alguien haya cambiado el archivo, que empezara con otras reglas o que se perdieran respuestas.',
   'notice.file-not-written': 'No se pudo escribir {{file}}. ¿Está lleno el disco?',
   'notice.page-reloaded':
     'Esta ventana dejó de funcionar y se ha cargado de nuevo. Nada se pierde: cada respuesta aceptada está guardada.',

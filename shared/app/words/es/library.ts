@@ -27,6 +27,8 @@ export const library = translationOf<typeof english>()({
     'Se ha recuperado {{count}} campaña; {{lost}} sin poder leerse.',
     'Se han recuperado {{count}} campañas; {{lost}} sin poder leerse.'
   ),
+  'library.salvaged-nothing':
+    'No se ha podido leer nada. El archivo dañado se queda donde está; llévatelo a otra carpeta si no quieres volver a ver este aviso.',
   'library.archive': 'Guardar aparte',
   'library.take-out': 'Volver a sacar',
   'library.archived': '«{{title}}» se ha guardado aparte. Espera entre las guardadas.',

@@ -9,5 +9,7 @@ export const native = translationOf<typeof english>()({
   storyFiles: 'Páginas web',
   pageStopped: 'La ventana ha dejado de funcionar una y otra vez.',
   pageStoppedDetail: 'Nada se pierde: cada respuesta aceptada está guardada.',
-  pageAgain: 'Mostrarla otra vez'
+  pageAgain: 'Mostrarla otra vez',
+  unwritable:
+    'Las campañas no se pueden guardar en {{file}}: allí no se puede escribir. Da permiso de escritura en esa carpeta, o indica otra en {{name}}, y vuelve a empezar.'
 })

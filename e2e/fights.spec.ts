@@ -18,7 +18,10 @@ async function answering(page: Page, act: () => Promise<void>): Promise<void> {
 test('XX.E a click rolls a die again, and the die shows the gain before', async ({ app }) => {
   const page = await openAt(app, 'leader-option')
   await expect(odds(page)).toHaveAccessibleName(/\d+ % and .+ \d+ %$/)
+  // A search finds all of them. The chronicle itself shows only its newest entries.
+  await page.getByLabel('Search the chronicle').fill('have a die rolled again')
   const rerolls = chronicle(page).getByText(/^The .+ have a die rolled again\./)
+  await expect(chronicle(page).getByText(/ move from /)).toHaveCount(0)
   const earlier = await rerolls.count()
   const keep = arena(page).getByRole('button', { name: /^Keep all re-rolls \(2\)/ })
   await expect(keep).toContainText(/\d+ % ?victory/)

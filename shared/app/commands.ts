@@ -29,6 +29,7 @@ const table = {
 
   'undo-answer': { scope: 'table', keys: ['Mod+z'] },
   'find-place': { scope: 'table', keys: ['/'] },
+  'fold-panels': { scope: 'table', keys: ['f'] },
   'show-score': { scope: 'table', keys: ['p'] },
   'show-ties': { scope: 'table', keys: ['t'] },
   'show-story': { scope: 'table', keys: ['c'] },

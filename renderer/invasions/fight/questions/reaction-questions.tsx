@@ -163,6 +163,7 @@ export function FleeQuestion({ view, decision, question }: ReactionProps<'flee'>
   const stack = attackedStacks(board, province, attacker).find(({ nations }) => nations.includes(nation))
   const known = stack ? refuges(board, stack, fleeing) : []
   const battle = forecastActiveBattle(board, province)
+  const refugeAt = (place: string | undefined) => known.find(({ to }) => to === place)
   return (
     <>
       <div className="arena__sides arena__sides--wide">
@@ -176,8 +177,10 @@ export function FleeQuestion({ view, decision, question }: ReactionProps<'flee'>
         />
         <PlaceOptionCards
           question={question}
+          // Staying is always possible, and comes first.
+          chanceOf={({ place }) => refugeAt(place)?.chance ?? 1}
           body={({ place }) => {
-            const refuge = known.find(({ to }) => to === place)
+            const refuge = refugeAt(place)
             if (!refuge)
               return battle && <BattleAhead battle={battle} label={words.text('fight.if-they-stay')} />
             return (

@@ -28,7 +28,7 @@ export interface AppControl {
   start(): Promise<RunningApp>
 }
 
-const ALL_PANELS = 'coach score nations empire threats log map'
+const ALL_PANELS = 'coach score nations empire threats cards log map'
 
 interface WorkerFixtures {
   readonly openBrowser: () => Promise<Browser>

@@ -79,19 +79,20 @@ function readCoaches(stored: Readonly<Record<string, string>>): SettingsState['c
 
 const PANELS_OF = 'panels.'
 
-function readPanels(stored: Readonly<Record<string, string>>): Partial<SettingsState['panelsOf']> {
-  return Object.fromEntries(
-    Object.entries(stored).flatMap(([name, value]) =>
-      name.startsWith(PANELS_OF) ? [[name.slice(PANELS_OF.length), value.split(' ').filter(Boolean)]] : []
-    )
-  )
-}
-
 /** A large window has room for the score and the chronicle. In any other the map comes first. */
 const firstPanels: SettingsState['panelsOf'] = {
   narrow: [],
   normal: ['coach'],
   wide: ['coach', 'score', 'log']
+}
+
+function readPanels(stored: Readonly<Record<string, string>>): Partial<SettingsState['panelsOf']> {
+  return Object.fromEntries(
+    Object.keys(firstPanels).flatMap((size) => {
+      const value = stored[`${PANELS_OF}${size}`]
+      return value === undefined ? [] : [[size, value.split(' ').filter(Boolean)]]
+    })
+  )
 }
 
 const initialState: SettingsState = { ...defaults, coachOf: {}, panelsOf: firstPanels }

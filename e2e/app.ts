@@ -28,6 +28,8 @@ export interface AppControl {
   start(): Promise<RunningApp>
 }
 
+const ALL_PANELS = 'coach score nations empire threats cards log map'
+
 interface WorkerFixtures {
   readonly openBrowser: () => Promise<Browser>
   readonly shared: SharedBrowserMode
@@ -76,10 +78,13 @@ export const test = base.extend<AppOptions & { app: AppControl; page: Page }, Wo
   ],
 
   app: async ({ shell, openBrowser, shared }, use, info) => {
-    // Specs do not wait for animations and see no coach, unless they test these.
+    // Specs do not wait for animations and see no coach, unless they test these. All panels and tools of any game are
+    // open, for specs to read.
     const settings = new Map([
       ['move-speed', 'instant'],
-      ['coach', 'off']
+      ['coach', 'off'],
+      ['panels.normal', ALL_PANELS],
+      ['panels.wide', ALL_PANELS]
     ])
     let library: SpecLibrary = { settings, campaigns: [] }
     const own: OwnApp[] = []

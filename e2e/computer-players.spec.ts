@@ -108,10 +108,10 @@ async function followHint(page: Page, onAnswer: () => Promise<void>): Promise<bo
   return passed()
 }
 
-/** Folds or unfolds a panel, and returns how long the page took to show it. */
+/** Closes or opens a panel, and returns how long the page took to show it. */
 function clickWhileTheyThink(page: Page): Promise<number> {
   return page.evaluate<number>(`(async () => {
-    const title = document.querySelector('.panel--nations .panel__title')
+    const title = document.querySelector('.edge__tab--nations')
     const before = title.getAttribute('aria-expanded')
     const began = performance.now()
     await new Promise((resolve) => setTimeout(resolve))

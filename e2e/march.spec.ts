@@ -6,6 +6,8 @@ import { decision, openAt, questionNumber } from './player.ts'
 
 /** Opens a movement question of the staged campaign. The first is the Alans', with stacks in Abascia and Alania. */
 async function openMarch(app: AppControl, kind = 'march', place = 'Alania'): Promise<Page> {
+  // With the whole table for the map, as at first.
+  app.prefer('panels.normal', '')
   const page = await openAt(app, kind)
   await expect(stack(page, place)).toBeVisible()
   await mapIsReady(page)

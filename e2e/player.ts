@@ -132,7 +132,7 @@ export async function answerSomehow(page: Page): Promise<void> {
     await expect.poll(() => questionNumber(page)).not.toBe(before)
     return
   }
-  if ((await page.locator('.decision__elsewhere').count()) > 0) {
+  if ((await page.locator('form.decision[data-elsewhere]').count()) > 0) {
     await answerOnStage(page)
     await expect.poll(() => questionNumber(page)).not.toBe(before)
     return

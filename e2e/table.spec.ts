@@ -42,11 +42,31 @@ test.describe('alone against the computer', () => {
     await expect.poll(() => tableText(page)).toEqual(before)
   })
 
-  test('panels fold away and come back', async ({ page }) => {
-    await page.getByRole('button', { name: 'Chronicle' }).click()
-    await expect(page.getByLabel('Search the chronicle')).toBeHidden()
-    await page.getByRole('button', { name: 'Chronicle' }).click()
-    await expect(page.getByLabel('Search the chronicle')).toBeVisible()
+  test('panels open from the edge, one key puts all away and back, and a reload keeps them', async ({
+    page
+  }) => {
+    const edge = page.getByRole('navigation', { name: 'Panels and tools' })
+    const search = page.getByLabel('Search the chronicle')
+    const score = page.getByRole('button', { name: 'Where from' })
+    await edge.getByRole('button', { name: 'Chronicle' }).click()
+    await expect(search).toBeHidden()
+    await edge.getByRole('button', { name: 'Chronicle' }).click()
+    await expect(search).toBeVisible()
+    await page.locator('#panel-log').getByRole('button', { name: 'Chronicle' }).click()
+    await expect(search).toBeHidden()
+    await expect(score).toBeVisible()
+    await page.keyboard.press('f')
+    await expect(score).toBeHidden()
+    await expect(decision(page)).toBeVisible()
+    // The dialog of a closed panel opens by its key.
+    await page.keyboard.press('p')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('f')
+    await expect(score).toBeVisible()
+    await page.reload()
+    await expect(score).toBeVisible()
+    await expect(search).toBeHidden()
   })
 
   test('the language changes under an open question', async ({ page }) => {

@@ -5,7 +5,7 @@ import { clickPlace } from './on-map.ts'
 import { answerSomehow, decision, openAt, questionNumber } from './player.ts'
 
 const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'What the drawer shows' }).getByRole('button', { name })
+  page.getByRole('navigation', { name: 'Panels and tools' }).getByRole('button', { name })
 
 /** Elements whose content is wider than they are. */
 async function overflowing(page: Page): Promise<string[]> {
@@ -54,9 +54,12 @@ test('a fight fills a low window until the player folds it', async ({ app }) => 
   await page.setViewportSize({ width: 640, height: 360 })
   await expect(page.getByRole('button', { name: 'Take these losses' })).toBeInViewport()
   expect(await overflowing(page)).toEqual([])
-  await expect(decision(page)).toBeHidden()
+  await expect(decision(page)).toBeInViewport()
+  await expect(tab(page, 'Chronicle')).toBeHidden()
   await page.getByRole('button', { name: /^Fold/ }).last().click()
   await expect(decision(page)).toBeVisible()
+  await tab(page, 'Chronicle').click()
+  await expect(page.getByLabel('Search the chronicle')).toBeVisible()
 })
 
 for (const kind of ['purchases', 'administration-card', 'play-card', 'offer-foedus']) {

@@ -25,6 +25,12 @@ test('each game has its own coach step; a game without one starts with the commo
   expect(coachStepOf(settingsSlice.reducer(state, read({ 'coach.chess': 'new' })), 'chess')).toBe('new')
 })
 
+test('open panels are stored for each size of window', () => {
+  const state = settingsSlice.reducer(undefined, read({ 'panels.normal': 'score log', 'panels.wide': '' }))
+  expect(state.panelsOf).toEqual({ narrow: [], normal: ['score', 'log'], wide: [] })
+  expect(settingsSlice.reducer(state, read({ 'panels.vast': 'log' })).panelsOf).toEqual(state.panelsOf)
+})
+
 test('an address names its screen; an invalid one leads to the library', () => {
   const table = { name: 'table', campaign: '0123abcd-0000' } as const
   expect(screenOf(hashOf(table))).toEqual(table)

@@ -36,7 +36,12 @@ const defaults: Settings = {
 
 type CoachStep = Settings['coach']
 
+/** The sizes of window that the table is laid out for. */
+export type WindowSize = 'narrow' | 'normal' | 'wide'
+
 interface SettingsState extends Settings {
+  /** The panels that are open beside the edge of the table, by size of window. */
+  readonly panelsOf: Readonly<Record<WindowSize, readonly string[]>>
   /** The step of the guided first turn, by game. */
   readonly coachOf: Readonly<Record<string, CoachStep>>
 }
@@ -72,7 +77,25 @@ function readCoaches(stored: Readonly<Record<string, string>>): SettingsState['c
   )
 }
 
-const initialState: SettingsState = { ...defaults, coachOf: {} }
+const PANELS_OF = 'panels.'
+
+/** A large window has room for the score and the chronicle. In any other the map comes first. */
+const firstPanels: SettingsState['panelsOf'] = {
+  narrow: [],
+  normal: ['coach'],
+  wide: ['coach', 'score', 'log']
+}
+
+function readPanels(stored: Readonly<Record<string, string>>): Partial<SettingsState['panelsOf']> {
+  return Object.fromEntries(
+    Object.keys(firstPanels).flatMap((size) => {
+      const value = stored[`${PANELS_OF}${size}`]
+      return value === undefined ? [] : [[size, value.split(' ').filter(Boolean)]]
+    })
+  )
+}
+
+const initialState: SettingsState = { ...defaults, coachOf: {}, panelsOf: firstPanels }
 
 export const settingsSlice = createSlice({
   name: 'settings',
@@ -81,7 +104,8 @@ export const settingsSlice = createSlice({
     read: (state, { payload }: PayloadAction<Record<string, string>>) => ({
       ...state,
       ...readSettings(payload),
-      coachOf: { ...state.coachOf, ...readCoaches(payload) }
+      coachOf: { ...state.coachOf, ...readCoaches(payload) },
+      panelsOf: { ...state.panelsOf, ...readPanels(payload) }
     }),
     set: (state, { payload }: PayloadAction<{ name: SettingName; value: string }>) =>
       isChoice(payload.name, payload.value) ? { ...state, [payload.name]: payload.value } : state
@@ -102,6 +126,16 @@ export function changeCoach(game: string, step: string): AppThunk<Promise<void>>
     const key = `${COACH_OF}${game}`
     dispatch(settingsSlice.actions.read({ [key]: step }))
     await bridge.call('settings.write', { key, value: step }).catch(() => undefined)
+  }
+}
+
+/** Opens these panels beside the edge of the table in windows of this size, and stores it. */
+export function changePanels(size: WindowSize, open: readonly string[]): AppThunk<Promise<void>> {
+  return async (dispatch, _, { bridge }) => {
+    const key = `${PANELS_OF}${size}`
+    const value = open.join(' ')
+    dispatch(settingsSlice.actions.read({ [key]: value }))
+    await bridge.call('settings.write', { key, value }).catch(() => undefined)
   }
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import type { GameTypes } from '#shared/engine/game.ts'
 import { useWords } from '../i18n/words.tsx'
 import { changeSetting } from '../state/settings.ts'
@@ -6,16 +6,22 @@ import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { sendAnswer } from '../state/table-actions.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import type { FightViewProps, GameClient } from './game/game-client.ts'
+import { QUESTION_PANEL } from './open-panels.tsx'
 
 type GivenProps<G extends GameTypes> = Omit<FightViewProps<G>, 'onAnswer' | 'busy' | 'pace' | 'onPace'>
 
 interface FightFrameProps<G extends GameTypes> extends GivenProps<G> {
   readonly client: GameClient<G>
   readonly sending: boolean
+  /** The question, if the fight view takes the answer. */
+  readonly question: ReactNode
 }
 
-/** The frame of the game's fight view, over the lower part of the board. Takes no room while it is empty. */
-export function FightFrame<G extends GameTypes>({ client, sending, ...given }: FightFrameProps<G>) {
+/**
+ * The frame of the game's fight view and the question that it answers, over the lower part of the board. Takes no room
+ * while it is empty.
+ */
+export function FightFrame<G extends GameTypes>({ client, sending, question, ...given }: FightFrameProps<G>) {
   const words = useWords()
   const element = useMeasuredHeight()
   const dispatch = useAppDispatch()
@@ -24,6 +30,11 @@ export function FightFrame<G extends GameTypes>({ client, sending, ...given }: F
   if (!client.FightView) return null
   return (
     <section ref={element} className="table__arena" aria-label={words.text('panel.arena')}>
+      {question && (
+        <div id={`panel-${QUESTION_PANEL}`} className="table__asked" tabIndex={-1}>
+          {question}
+        </div>
+      )}
       <ErrorBoundary>
         <client.FightView
           {...given}

@@ -1,28 +1,30 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useWords } from '../i18n/words.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import { useDrawer } from './drawer.tsx'
+import { QUESTION_PANEL, useOpenPanels } from './open-panels.tsx'
 
 interface PanelProps {
-  /** The id of the panel in the drawer of a narrow window. */
+  /** The id of the panel at the edge of the table. */
   readonly id: string
   readonly title: string
   readonly icon: IconName
-  readonly startsFolded?: boolean
   readonly children: ReactNode
 }
 
-/** A panel over the map that can be folded to its title. In a narrow window it is in the drawer. */
-export function Panel({ id, title, icon, startsFolded = false, children }: PanelProps) {
+/**
+ * A panel over the map. Its title folds the question to one line, and closes any other panel: the edge opens it
+ * again. A closed panel stays in the page, because a key may open a dialog of it.
+ */
+export function Panel({ id, title, icon, children }: PanelProps) {
   const words = useWords()
   const body = useId()
-  const { open } = useDrawer()
-  const [folded, setFolded] = useState(startsFolded)
+  const { isOpen, toggle } = useOpenPanels()
+  const [folded, setFolded] = useState(false)
   return (
     <section
       id={`panel-${id}`}
       className={`panel panel--${id} ${folded ? 'panel--folded' : ''}`}
-      data-open={open === id || undefined}
+      data-open={isOpen(id) || undefined}
       tabIndex={-1}
       aria-label={title}
     >
@@ -32,11 +34,11 @@ export function Panel({ id, title, icon, startsFolded = false, children }: Panel
         aria-expanded={!folded}
         aria-controls={body}
         title={words.text(folded ? 'panel.unfold' : 'panel.fold', { panel: title })}
-        onClick={() => setFolded(!folded)}
+        onClick={() => (id === QUESTION_PANEL ? setFolded(!folded) : toggle(id))}
       >
         <Icon name={icon} size={16} />
         <span>{title}</span>
-        <Icon name="down" size={16} />
+        <Icon name={id === QUESTION_PANEL ? 'down' : 'close'} size={16} />
       </button>
       <div id={body} className="panel__body" hidden={folded}>
         {children}

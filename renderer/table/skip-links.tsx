@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom'
 import { useWords } from '../i18n/words.tsx'
-import { useDrawer } from './drawer.tsx'
+import { QUESTION_PANEL, useOpenPanels } from './open-panels.tsx'
 
 /** The first Tab stops: straight to the question, the board or the log. Visible while focused. */
 export function SkipLinks() {
   const words = useWords()
-  const { show } = useDrawer()
+  const { show } = useOpenPanels()
   const toPanel = (id: string) => {
     // The panel must be rendered before it can take the focus.
     flushSync(() => show(id))
@@ -13,7 +13,7 @@ export function SkipLinks() {
   }
   return (
     <nav className="skip-links" aria-label={words.text('table.skip')}>
-      <button type="button" className="button" onClick={() => toPanel('decision')}>
+      <button type="button" className="button" onClick={() => toPanel(QUESTION_PANEL)}>
         {words.text('table.skip-decision')}
       </button>
       <button

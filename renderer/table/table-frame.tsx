@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { GameTypes } from '#shared/engine/game.ts'
 import { commandDispatcher } from '../commands/use-commands.ts'
 import { useWords } from '../i18n/words.tsx'
@@ -18,15 +18,17 @@ import { decisionPlace, withPlace } from './decision/draft.ts'
 import { highlightsOf } from './decision/place-highlights.ts'
 import { useDraft } from './decision/use-draft.ts'
 import { WaitingPanel } from './decision/waiting-panel.tsx'
-import { DrawerProvider, type DrawerTab, DrawerTabs } from './drawer.tsx'
+import { Edge, type EdgeTab } from './edge.tsx'
 import { FightFrame } from './fight-frame.tsx'
 import type { GameClient, TableOf } from './game/game-client.ts'
 import { LogPanel } from './log/log-panel.tsx'
+import { MAP_TOOLS, OpenPanelsProvider, QUESTION_PANEL, useOpenPanels } from './open-panels.tsx'
 import { Panel } from './panel.tsx'
 import { PastPanel } from './past/past-panel.tsx'
 import { Timeline } from './past/timeline.tsx'
 import { Recap } from './recap.tsx'
 import { ScoreBoard } from './score-board.tsx'
+import { ScoreLine } from './score-line.tsx'
 import { SequenceBar } from './sequence-bar.tsx'
 import { SkipLinks } from './skip-links.tsx'
 import { StorySheet } from './story/story-sheet.tsx'
@@ -86,15 +88,37 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
   const decisionTab = isPast
     ? ({ title: words.text('past.title'), icon: 'clock' } as const)
     : ({ title: words.text('panel.decision'), icon: 'person' } as const)
-  const tabs: readonly DrawerTab[] = [
-    { id: 'decision', ...decisionTab, needsAttention: decision !== null },
-    { id: 'score', title: words.text('panel.score'), icon: 'star' },
+  const isFightAsking =
+    decision !== null && !isPast && client.decision.answeredIn?.(table, decision) === 'fight'
+  const tabs: readonly EdgeTab[] = [
+    ...(isFightAsking ? [] : [{ id: QUESTION_PANEL, ...decisionTab, needsAttention: decision !== null }]),
+    {
+      id: 'score',
+      title: words.text('panel.score'),
+      icon: 'star',
+      face: <ScoreLine scores={shown.summary.scores} />
+    },
     ...client.panels.map(({ id, title, icon }) => ({ id, title: words.say(title), icon })),
     { id: 'log', title: words.text('panel.log'), icon: 'scroll' },
     ...(isCoached ? [{ id: 'coach', title: words.text('coach.title'), icon: 'lamp' } as const] : [])
   ]
+  const question = decision && (
+    <DecisionPanel
+      decision={decision}
+      refusal={refusal}
+      sending={sending}
+      draft={draft}
+      surroundings={client.decision}
+      table={table}
+      place={decisionPlace(draft, decision)}
+      onPlace={pointAt}
+      onDraft={setDraft}
+      near={near}
+      onEverywhere={() => setPicked(null)}
+    />
+  )
   return (
-    <DrawerProvider first={isLed ? 'coach' : 'decision'}>
+    <OpenPanelsProvider first={isLed ? 'coach' : QUESTION_PANEL}>
       <div className="table" data-past={isPast || undefined}>
         <SkipLinks />
         <SequenceBar
@@ -105,7 +129,7 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
           onLookBack={onLookBack}
           story={!isPast && <StorySheet client={client} table={table} onPlace={pointAt} />}
         />
-        <main className="table__board">
+        <Board>
           <BoardFrame highlights={highlights} focus={seated.place ?? decision?.place ?? null} onPick={pick}>
             {(board) => (
               <client.Board
@@ -130,6 +154,7 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
                 draft={draft}
                 onDraft={setDraft}
                 onPlace={pointAt}
+                question={isFightAsking ? question : null}
               />
               {client.Interlude && <client.Interlude table={table} onPlace={pointAt} />}
               {client.Tray && (
@@ -137,47 +162,49 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
               )}
             </>
           )}
-          <DrawerTabs tabs={tabs} />
-          <LeftSide client={client} table={table} onPlace={pointAt} />
-          <aside className="table__side table__side--right">
-            <Panel id="decision" {...decisionTab}>
-              {isPast ? (
-                <PastPanel seated={seated} />
-              ) : decision ? (
-                <DecisionPanel
-                  decision={decision}
-                  refusal={refusal}
-                  sending={sending}
-                  draft={draft}
-                  surroundings={client.decision}
-                  table={table}
-                  place={decisionPlace(draft, decision)}
-                  onPlace={pointAt}
-                  onDraft={setDraft}
-                  near={near}
-                  onEverywhere={() => setPicked(null)}
-                />
-              ) : (
-                <WaitingPanel table={seated.table} ending={<Ending client={client} table={table} />} />
-              )}
-            </Panel>
+          <Edge tabs={tabs} />
+          <LeftSide client={client} table={table} onPlace={pointAt}>
             <Panel id="log" title={words.text('panel.log')} icon="scroll">
               <LogPanel log={log} onPlace={pointAt} onMoment={seated.table.looking ? undefined : goTo} />
             </Panel>
-          </aside>
-        </main>
+          </LeftSide>
+          {!isFightAsking && (
+            <aside className="table__side table__side--right">
+              <Panel id={QUESTION_PANEL} {...decisionTab}>
+                {isPast ? (
+                  <PastPanel seated={seated} />
+                ) : (
+                  (question ?? (
+                    <WaitingPanel table={seated.table} ending={<Ending client={client} table={table} />} />
+                  ))
+                )}
+              </Panel>
+            </aside>
+          )}
+        </Board>
         {seated.recap !== null && <Recap table={seated.table} isAsked={seated.recap === 'asked'} />}
       </div>
-    </DrawerProvider>
+    </OpenPanelsProvider>
+  )
+}
+
+/** What is below the sequence bar. Its styles know whether the map's tools are open. */
+function Board({ children }: { readonly children: ReactNode }) {
+  const { isOpen } = useOpenPanels()
+  return (
+    <main className="table__board" data-map-tools={isOpen(MAP_TOOLS) || undefined}>
+      {children}
+    </main>
   )
 }
 
 interface LeftSideProps<G extends GameTypes> extends Pick<TableFrameProps<G>, 'client' | 'table'> {
   readonly onPlace: (place: string) => void
+  readonly children: ReactNode
 }
 
-/** The score and the game's panels. */
-function LeftSide<G extends GameTypes>({ client, table, onPlace }: LeftSideProps<G>) {
+/** The column beside the edge: the score, the game's panels and the chronicle. */
+function LeftSide<G extends GameTypes>({ client, table, onPlace, children }: LeftSideProps<G>) {
   const words = useWords()
   const { campaign, summary, waitingFor, looking } = table
   return (
@@ -203,6 +230,7 @@ function LeftSide<G extends GameTypes>({ client, table, onPlace }: LeftSideProps
           <Body table={table} onPlace={onPlace} />
         </Panel>
       ))}
+      {children}
     </aside>
   )
 }

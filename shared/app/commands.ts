@@ -30,6 +30,7 @@ const table = {
   'take-over': { scope: 'everywhere', keys: ['g'] },
   'undo-answer': { scope: 'table', keys: ['Mod+z'] },
   'find-place': { scope: 'table', keys: ['/'] },
+  'fold-panels': { scope: 'table', keys: ['f'] },
   'show-score': { scope: 'table', keys: ['p'] },
   'show-ties': { scope: 'table', keys: ['t'] },
   'show-routine': { scope: 'table', keys: ['q'] },

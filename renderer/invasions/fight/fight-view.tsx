@@ -38,6 +38,7 @@ export function FightView(props: FightViewProps<Invasions>) {
   const [picked, setPicked] = useState<{ readonly key: string | null; readonly at: number } | null>(null)
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const [folded, setFolded] = useState(false)
+  const [calledBack, setCalledBack] = useState<number | null>(null)
   const autoFight = useAutoFight(view, decision, busy, onAnswer)
 
   const question = decision ? { decision, draft, onDraft, onAnswer, busy: busy || autoFight.running } : null
@@ -60,6 +61,17 @@ export function FightView(props: FightViewProps<Invasions>) {
 
   const steps = record ? playbackStepsOf(record, every) : []
   const until = playing ? (steps[playing.shown - 1]?.until ?? 1) : (record?.events.length ?? 0)
+  // A fight that is over makes way for a question about something else, until the player calls it back.
+  const isPutAway =
+    record !== null &&
+    record.key === last &&
+    !playing &&
+    picked?.at !== answers &&
+    decision !== null &&
+    decision.kind !== 'play-card' &&
+    decision.place !== record.place &&
+    calledBack !== answers
+  const isFolded = folded || isPutAway
   const close = () => setClosed(new Set([...closed, ...recent.map(({ key }) => key)]))
   const title = record?.kind ?? content?.title ?? 'battle'
   const fits = record ? record.kind !== 'battle' : content?.fitsHeight
@@ -68,7 +80,7 @@ export function FightView(props: FightViewProps<Invasions>) {
       <div
         className="arena"
         data-kind={title}
-        data-folded={folded || undefined}
+        data-folded={isFolded || undefined}
         data-fits={fits || undefined}
       >
         <FightHeader
@@ -79,8 +91,11 @@ export function FightView(props: FightViewProps<Invasions>) {
           onPlace={onPlace}
           pace={pace}
           onPace={onPace}
-          folded={folded}
-          onFold={() => setFolded(!folded)}
+          folded={isFolded}
+          onFold={() => {
+            setCalledBack(answers)
+            setFolded(!isFolded)
+          }}
           onClose={record && idle && !playing ? close : null}
           tabs={
             playing ? null : (
@@ -94,7 +109,7 @@ export function FightView(props: FightViewProps<Invasions>) {
           }
           onFightOn={!playing && !record && autoFight.offered ? autoFight.start : null}
         />
-        <div className="arena__body" hidden={folded}>
+        <div className="arena__body" hidden={isFolded}>
           {record ? (
             <FightRecordView view={view} record={record} until={until} onPlace={onPlace} />
           ) : (

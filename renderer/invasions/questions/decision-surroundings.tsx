@@ -62,8 +62,10 @@ export const decisionSurroundings: DecisionSurroundings<Invasions> = {
   Above,
   Below,
   // The panel takes the answer to a question that has a view there, even if the fight view offers it too.
-  isAnsweredElsewhere: ({ view }, decision) =>
-    decision.kind === 'go-on' || (!(decision.kind in questionViews) && isAnsweredInFightView(view, decision)),
+  answeredIn: ({ view }, decision) => {
+    if (decision.kind === 'go-on') return 'view'
+    return !(decision.kind in questionViews) && isAnsweredInFightView(view, decision) ? 'fight' : 'panel'
+  },
   views: {
     march: MarchView,
     'campaign-march': MarchView,

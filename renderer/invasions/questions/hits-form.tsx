@@ -14,9 +14,7 @@ export function HitsForm(props: DecisionViewProps<Invasions, InquiryOf<'take-hit
   const { table, decision, draft, onDraft } = props
   const words = useInvasionsWords()
   const { answer, busy } = useAnswering()
-  if (isAnsweredInFightView(table.view, decision)) {
-    return <p className="decision__elsewhere">{words.text('decision.on-stage')}</p>
-  }
+  if (isAnsweredInFightView(table.view, decision)) return null
   const question = { decision, draft, onDraft, onAnswer: answer, busy }
   const field = manyFieldOf(question)
   const units = decision.about.units.flatMap((id) => shownUnit(table.view.units, id, false, undefined) ?? [])

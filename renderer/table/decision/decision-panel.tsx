@@ -61,7 +61,7 @@ export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>)
   const { body } = decision
   const budget = budgetOf(draft, decision)
   const playsItself = useSingleOption(decision)
-  const elsewhere = surroundings.isAnsweredElsewhere?.(given.table, decision) ?? false
+  const elsewhere = (surroundings.answeredIn?.(given.table, decision) ?? 'panel') !== 'panel'
   const hinted = useDecisionHint(decision, draft, onDraft)
   const { pieceNotes, promptNote } = useGameContext()
   const follows = promptNote(decision.kind)
@@ -115,7 +115,6 @@ export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>)
           {Above && <Above {...given} />}
           {body.preset && <p className="decision__preset">{words.say(body.preset.reason)}</p>}
           {View && <View {...given} draft={draft} onDraft={onDraft} />}
-          {!View && elsewhere && <p className="decision__elsewhere">{words.text('decision.on-stage')}</p>}
           {!View && !elsewhere && (
             // The search text belongs to one question.
             <PlainBody

@@ -131,6 +131,12 @@ export type DecisionViews<G extends GameTypes> = {
   >
 }
 
+/**
+ * What takes the answer to a question: the panel with its button, the game's own view in the panel, or the fight view.
+ * The fight view has the question beside it.
+ */
+export type AnswerTaker = 'panel' | 'view' | 'fight'
+
 /** What the game adds to a decision. Each component may render nothing. */
 export interface DecisionSurroundings<G extends GameTypes> {
   /** Beside the name of the deciding actor, such as its treasury. */
@@ -138,8 +144,8 @@ export interface DecisionSurroundings<G extends GameTypes> {
   readonly Above?: ComponentType<DecisionProps<G>>
   readonly Below?: ComponentType<DecisionProps<G>>
   readonly views?: DecisionViews<G>
-  /** Whether the question is answered in the fight view or in a view of its own. The panel then only states it. */
-  isAnsweredElsewhere?(table: TableOf<G>, decision: Decision<G['Inquiry']>): boolean
+  /** What takes the answer; the panel if the game does not say. */
+  answeredIn?(table: TableOf<G>, decision: Decision<G['Inquiry']>): AnswerTaker
   /** Explains the consequences of a kind of decision, if its prompt does not. */
   promptNote?(kind: G['Inquiry']['kind']): Message | null
 }

@@ -40,8 +40,10 @@ export function LiveBattle({ view, field, events, question }: LiveBattleProps) {
   const controls = question ? battleControls(board, field, question) : NO_CONTROLS
   return (
     <>
-      <RoundStrip system={view.options.combat} picture={picture} events={events} over={false} />
-      <OddsBar attacker={field.attacker.nation} defender={field.defender.nation} {...odds} />
+      <div className="arena__course">
+        <RoundStrip system={view.options.combat} picture={picture} events={events} over={false} />
+        <OddsBar attacker={field.attacker.nation} defender={field.defender.nation} {...odds} />
+      </div>
       <BattleSides picture={picture} controls={controls} busy={question?.busy ?? true} />
       <footer className="arena__foot">
         <FightHintLine

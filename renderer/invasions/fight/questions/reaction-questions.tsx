@@ -172,6 +172,7 @@ export function FleeQuestion({ view, decision, question }: ReactionProps<'flee'>
     province,
     joining.flatMap((id) => pieceById(board, id) ?? [])
   )
+  const refugeAt = (place: string | undefined) => known.find(({ to }) => to === place)
   return (
     <>
       <div className="arena__sides arena__sides--wide">
@@ -185,8 +186,10 @@ export function FleeQuestion({ view, decision, question }: ReactionProps<'flee'>
         />
         <PlaceOptionCards
           question={question}
+          // Staying is always possible, and comes first.
+          chanceOf={({ place }) => refugeAt(place)?.chance ?? 1}
           body={({ place }) => {
-            const refuge = known.find(({ to }) => to === place)
+            const refuge = refugeAt(place)
             if (!refuge) return fight && <FightAhead fight={fight} label={words.text('fight.if-they-stay')} />
             return (
               <>

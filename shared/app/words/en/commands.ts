@@ -10,6 +10,7 @@ export const commands = english({
   'command.import-file': 'Import a campaign file…',
   'command.undo-answer': 'Take back your last answer',
   'command.find-place': 'Find a place on the map',
+  'command.fold-panels': 'Put the open panels away, or bring them back',
   'command.show-score': 'Points, and where they came from',
   'command.take-over': 'Take over the table',
   'command.show-routine': 'What the game asks you',

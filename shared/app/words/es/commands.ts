@@ -9,6 +9,7 @@ export const commands = translationOf<typeof english>()({
   'command.import-file': 'Importar un archivo de campaña…',
   'command.undo-answer': 'Retirar tu última respuesta',
   'command.find-place': 'Buscar un lugar en el mapa',
+  'command.fold-panels': 'Guardar los paneles abiertos o volver a sacarlos',
   'command.show-score': 'Los puntos y de dónde vienen',
   'command.take-over': 'Tomar el turno en la mesa',
   'command.show-routine': 'Qué te pregunta el juego',

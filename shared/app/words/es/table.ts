@@ -32,7 +32,8 @@ export const table = translationOf<typeof english>()({
   'panel.log': 'Crónica',
   'panel.arena': 'Lo que está pasando',
   'panel.score': 'Puntuación',
-  'panel.drawer': 'Qué muestra el cajón',
+  'panel.edge': 'Paneles y herramientas',
+  'panel.map': 'Modos del mapa y leyenda',
   'panel.fold': 'Plegar «{{panel}}»',
   'panel.unfold': 'Abrir «{{panel}}»',
   'decision.rule': 'Regla {{rule}}',
@@ -79,8 +80,6 @@ export const table = translationOf<typeof english>()({
   'decision.near': 'Solo {{place}}',
   'decision.filter': 'Buscar una opción',
   'decision.no-match': 'Ninguna opción coincide.',
-  'decision.on-stage':
-    'Se responde abajo, junto a lo que se trata. También allí una cifra elige e Intro confirma.',
   'decision.keys': 'Una cifra elige, Intro confirma.',
   'decision.keys-form': 'Intro confirma.',
   'decision.playing-single': 'Solo hay una opción: se juega sola.',

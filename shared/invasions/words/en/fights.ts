@@ -73,6 +73,11 @@ export const fights = english({
   'fight.falls': 'the city falls',
   'fight.caught': 'they are caught',
   'fight.arrives': 'they arrive in time',
+  'fight.hopeless': plural(
+    'count',
+    'And {{count}} place where nobody gets through',
+    'And {{count}} places where nobody gets through'
+  ),
   'fight.gets-away': 'they get away',
   'fight.put-down': 'the revolt is put down',
   'fight.needed': 'Needs {{needed}} or more on a D10',

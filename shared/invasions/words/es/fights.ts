@@ -72,6 +72,11 @@ export const fights = translationOf<typeof english>()({
   'fight.falls': 'la ciudad cae',
   'fight.caught': 'se los alcanza',
   'fight.arrives': 'llegan a tiempo',
+  'fight.hopeless': plural(
+    'count',
+    'Y {{count}} lugar al que nadie llega',
+    'Y {{count}} lugares a los que nadie llega'
+  ),
   'fight.gets-away': 'escapan',
   'fight.put-down': 'se sofoca la revuelta',
   'fight.needed': 'Hace falta {{needed}} o más en un D10',

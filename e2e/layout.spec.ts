@@ -4,10 +4,10 @@ import { expect, test } from './app.ts'
 import { mapIsReady } from './on-map.ts'
 import { continueCampaign, decision, openAt } from './player.ts'
 
-/** A question of each kind of view, each stage of a fight, and the end of the game. */
+/** A question of each kind of view, each stage of a fight, the end of a turn (`place-leader:alans`) and of the game. */
 const KINDS = [
   ...['march', 'purchases', 'administration-card', 'play-card', 'target-of-event', 'declare-hostility'],
-  ...['lose-units', 'found-kingdom', 'settle-foedus', 'displacement', 'place-leader', 'raid-target'],
+  ...['lose-units', 'found-kingdom', 'settle-foedus', 'displacement', 'place-leader:alans', 'raid-target'],
   ...[
     'flee',
     'intercept',

@@ -165,7 +165,7 @@ test('sheets, the inspector, the list of keys and the drawer are accessible', as
   await page.setViewportSize({ width: 640, height: 480 })
   for (const tab of ['Score', 'Nations', 'Chronicle', 'Decision']) {
     await page
-      .getByRole('navigation', { name: 'What the drawer shows' })
+      .getByRole('navigation', { name: 'Panels and tools' })
       .getByRole('button', { name: tab })
       .click()
     expect(await findings(page), tab).toEqual([])

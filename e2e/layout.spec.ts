@@ -15,7 +15,7 @@ const KINDS = [
     'retreat',
     'battle-reroll',
     'battle-losses',
-    'assault',
+
     'over'
   ]
 ]

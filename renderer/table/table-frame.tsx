@@ -11,7 +11,6 @@ import { Icon } from '../ui/icon.tsx'
 import { CaptionBar } from './animations/caption-bar.tsx'
 import { useUpdateAnimations } from './animations/use-update-animations.ts'
 import { BoardFrame } from './board-frame.tsx'
-import { CoachPanel } from './coach/coach-panel.tsx'
 import { coachProgress } from './coach/coach-progress.ts'
 import { DecisionPanel } from './decision/decision-panel.tsx'
 import { decisionPlace, withPlace } from './decision/draft.ts'
@@ -21,15 +20,14 @@ import { WaitingPanel } from './decision/waiting-panel.tsx'
 import { Edge, type EdgeTab } from './edge.tsx'
 import { FightFrame } from './fight-frame.tsx'
 import type { GameClient, TableOf } from './game/game-client.ts'
-import { LogPanel } from './log/log-panel.tsx'
 import { MAP_TOOLS, OpenPanelsProvider, QUESTION_PANEL, useOpenPanels } from './open-panels.tsx'
 import { Panel } from './panel.tsx'
 import { PastPanel } from './past/past-panel.tsx'
 import { Timeline } from './past/timeline.tsx'
 import { Recap } from './recap.tsx'
-import { ScoreBoard } from './score-board.tsx'
 import { ScoreLine } from './score-line.tsx'
 import { SequenceBar } from './sequence-bar.tsx'
+import { SideColumn } from './side-column.tsx'
 import { SkipLinks } from './skip-links.tsx'
 import { StorySheet } from './story/story-sheet.tsx'
 
@@ -163,11 +161,13 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
             </>
           )}
           <Edge tabs={tabs} />
-          <LeftSide client={client} table={table} onPlace={pointAt}>
-            <Panel id="log" title={words.text('panel.log')} icon="scroll">
-              <LogPanel log={log} onPlace={pointAt} onMoment={seated.table.looking ? undefined : goTo} />
-            </Panel>
-          </LeftSide>
+          <SideColumn
+            client={client}
+            table={table}
+            log={log}
+            onPlace={pointAt}
+            onMoment={seated.table.looking ? undefined : goTo}
+          />
           {!isFightAsking && (
             <aside className="table__side table__side--right">
               <Panel id={QUESTION_PANEL} {...decisionTab}>
@@ -198,43 +198,6 @@ function Board({ children }: { readonly children: ReactNode }) {
   )
 }
 
-interface LeftSideProps<G extends GameTypes> extends Pick<TableFrameProps<G>, 'client' | 'table'> {
-  readonly onPlace: (place: string) => void
-  readonly children: ReactNode
-}
-
-/** The column beside the edge: the score, the game's panels and the chronicle. */
-function LeftSide<G extends GameTypes>({ client, table, onPlace, children }: LeftSideProps<G>) {
-  const words = useWords()
-  const { campaign, summary, waitingFor, looking } = table
-  return (
-    <aside className="table__side table__side--left">
-      {client.lessons && (
-        <CoachPanel
-          game={client.id}
-          lessons={client.lessons}
-          hint={(kind) => client.hint?.(kind) ?? null}
-          table={table}
-          onPlace={onPlace}
-        />
-      )}
-      <ScoreBoard
-        seats={campaign.seats}
-        scores={summary.scores}
-        waitingFor={waitingFor}
-        page={scorePage(client, table, onPlace)}
-        changes={!looking && summary.result === null}
-      />
-      {client.panels.map(({ id, icon, title, Body }) => (
-        <Panel key={id} id={id} title={words.say(title)} icon={icon}>
-          <Body table={table} onPlace={onPlace} />
-        </Panel>
-      ))}
-      {children}
-    </aside>
-  )
-}
-
 /** How the campaign ended, and a button to its story. */
 function Ending<G extends GameTypes>({ client, table }: Pick<TableFrameProps<G>, 'client' | 'table'>) {
   const words = useWords()
@@ -257,21 +220,4 @@ function useLookBack({ table, past }: SeatedTable): (() => void) | undefined {
   if (table.looking || table.answers === 0) return undefined
   if (past) return () => dispatch(tableSlice.actions.pastLeft())
   return () => void dispatch(showPast({ number: table.answers - 1, side: table.side }))
-}
-
-function scorePage<G extends GameTypes>(
-  { Score }: GameClient<G>,
-  table: TableOf<G>,
-  onPlace: (place: string) => void
-) {
-  if (!Score) return null
-  return (close: () => void) => (
-    <Score
-      table={table}
-      onPlace={(place) => {
-        close()
-        onPlace(place)
-      }}
-    />
-  )
 }

@@ -1,0 +1,72 @@
+import type { GameTypes } from '#shared/engine/game.ts'
+import type { LogEntry } from '#shared/ipc/table.ts'
+import { useWords } from '../i18n/words.tsx'
+import { CoachPanel } from './coach/coach-panel.tsx'
+import type { GameClient, TableOf } from './game/game-client.ts'
+import { LogPanel } from './log/log-panel.tsx'
+import { useOpenPanels } from './open-panels.tsx'
+import { Panel } from './panel.tsx'
+import { ScoreBoard } from './score-board.tsx'
+
+interface SideColumnProps<G extends GameTypes> {
+  readonly client: GameClient<G>
+  readonly table: TableOf<G>
+  /** The log of the shown table, which may be a past one. */
+  readonly log: readonly LogEntry[]
+  readonly onPlace: (place: string) => void
+  readonly onMoment: ((number: number) => void) | undefined
+}
+
+/** The column beside the edge: the coach, the score, the game's panels and the chronicle. */
+export function SideColumn<G extends GameTypes>(props: SideColumnProps<G>) {
+  const { client, table, log, onPlace, onMoment } = props
+  const words = useWords()
+  const { isOpen } = useOpenPanels()
+  const { campaign, summary, waitingFor, looking } = table
+  return (
+    <aside className="table__side table__side--left">
+      {client.lessons && (
+        <CoachPanel
+          game={client.id}
+          lessons={client.lessons}
+          hint={(kind) => client.hint?.(kind) ?? null}
+          table={table}
+          onPlace={onPlace}
+        />
+      )}
+      <ScoreBoard
+        seats={campaign.seats}
+        scores={summary.scores}
+        waitingFor={waitingFor}
+        page={scorePage(client, table, onPlace)}
+        changes={!looking && summary.result === null}
+      />
+      {client.panels.map(({ id, icon, title, Body }) => (
+        <Panel key={id} id={id} title={words.say(title)} icon={icon}>
+          <Body table={table} onPlace={onPlace} />
+        </Panel>
+      ))}
+      <Panel id="log" title={words.text('panel.log')} icon="scroll">
+        {/* It opens at its end, and costs nothing while it is closed. */}
+        {isOpen('log') && <LogPanel log={log} onPlace={onPlace} onMoment={onMoment} />}
+      </Panel>
+    </aside>
+  )
+}
+
+function scorePage<G extends GameTypes>(
+  { Score }: GameClient<G>,
+  table: TableOf<G>,
+  onPlace: (place: string) => void
+) {
+  if (!Score) return null
+  return (close: () => void) => (
+    <Score
+      table={table}
+      onPlace={(place) => {
+        close()
+        onPlace(place)
+      }}
+    />
+  )
+}

@@ -45,6 +45,11 @@ test('XX.E a click rolls a die again, and the die shows the gain before', async 
     await answering(page, () => die.click())
   }
   await expect.poll(rerolled).toBe(earlier + 2)
+
+  // The next question is about something else. The fight makes way for it, and comes back when it is called.
+  await expect(arena(page).locator('.arena__body')).toBeHidden()
+  await arena(page).getByRole('button', { name: 'Unfold' }).click()
+  await expect(arena(page).locator('.arena__body')).toBeVisible()
 })
 
 test('XX.H the page proposes the least losses, and one click changes them', async ({ app }) => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { AppCommands } from './commands/app-commands.tsx'
 import { LibraryScreen } from './screens/library/library-screen.tsx'
 import { NewCampaignScreen } from './screens/new-campaign/new-campaign-screen.tsx'
@@ -32,10 +32,13 @@ export function App() {
   )
 }
 
-/** Copies theme, text size and dice speed to attributes of the root element, where the style sheets read them. */
+/**
+ * Copies theme, text size and dice speed to attributes of the root element, where the style sheets read them. In a
+ * layout effect, because effects of the table measure the text.
+ */
 function useAppearance(): void {
   const settings = useAppSelector((state) => state.settings)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { dataset } = document.documentElement
     dataset.theme = settings.theme
     dataset.textSize = settings['text-size']

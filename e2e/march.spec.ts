@@ -192,7 +192,10 @@ test('the player picks fleets, an army on their shore and a coast to land on, an
   const before = await questionNumber(page)
   const heading = stackCard(page).getByRole('heading')
   await stack(page, 'Propontis').click()
-  const coast = await centre(page, 'Mysia')
+  await centre(page, 'Mysia')
+  // From farther off all three are in view, so that the map does not move again.
+  await page.getByRole('button', { name: 'Zoom out' }).click()
+  const coast = await pinnedAt(page)
   await page.keyboard.press('Escape')
   const [fleets, army] = [await pileOf(page, 'Propontis'), await pileOf(page, 'Thracia')]
 
@@ -200,14 +203,20 @@ test('the player picks fleets, an army on their shore and a coast to land on, an
   await expect(heading).toHaveText('Who sails from Propontis?')
   await page.mouse.click(army.x, army.y)
   await expect(heading).toHaveText('Who goes aboard in Thracia?')
-  await page.mouse.move(coast.x, coast.y)
-  await expect(tooltip(page)).toContainText('Over Propontis')
+  // The map may have moved a little to show both. The coast is below.
+  let landing = coast
+  const look = async () => {
+    landing = { x: coast.x, y: landing.y + 12 }
+    await page.mouse.move(landing.x, landing.y)
+    return tooltip(page).innerText()
+  }
+  await expect.poll(look, { intervals: [200] }).toContain('Over Propontis')
 
   // Escape deselects one step at a time: first the army, then the fleets.
   await page.keyboard.press('Escape')
   await expect(heading).toHaveText('Who sails from Propontis?')
   await page.mouse.click(army.x, army.y)
-  await page.mouse.click(coast.x, coast.y)
+  await page.mouse.click(landing.x, landing.y)
   // If nothing can happen on the route, the page sends the order at once.
   const commit = targetCard(page).getByRole('button', { name: /there$/ })
   await expect
@@ -215,6 +224,7 @@ test('the player picks fleets, an army on their shore and a coast to land on, an
     .toBe(true)
   if (await commit.isVisible()) await commit.click()
   await expect.poll(() => questionNumber(page)).not.toBe(before)
+  await page.locator('.edge__tab--log').click()
   await expect(
     page
       .locator('.log')

@@ -121,7 +121,9 @@ test('a whole first turn as the Romans has fewer than five card questions if eac
     const kind = await decision(page).getAttribute('data-kind')
     if (kind === 'play-card') {
       empty.push(await page.locator('.decision__prompt').innerText())
+      const number = await questionNumber(page)
       await page.getByRole('button', { name: 'Not again this turn' }).click()
+      await expect.poll(() => questionNumber(page)).not.toBe(number)
     } else {
       await answerSomehow(page)
     }

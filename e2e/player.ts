@@ -99,6 +99,8 @@ export async function tableText(page: Page): Promise<string[]> {
 
 /** The same, once it no longer changes: the computer players have moved and all updates have arrived. */
 export async function settledText(page: Page): Promise<string[]> {
+  // While computer players think, nothing changes either.
+  await awaitNext(page)
   let text = await tableText(page)
   await expect
     .poll(

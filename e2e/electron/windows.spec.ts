@@ -1,5 +1,5 @@
 import type { ElectronApplication } from '@playwright/test'
-import { answerSomehow, beginCampaign, decision, questionNumber, sitAlone, tableText } from '../player.ts'
+import { answerSomehow, beginCampaign, decision, questionNumber, settledText, sitAlone, tableText } from '../player.ts'
 import { choose, expect, test } from './desktop.ts'
 
 function bounds(electron: ElectronApplication) {
@@ -32,7 +32,8 @@ test('a second window is at the same table, and both see what either does', asyn
   await answerSomehow(second)
   await expect.poll(() => questionNumber(page)).toBe(await questionNumber(second))
   await answerSomehow(page)
-  await expect.poll(() => tableText(second)).toEqual(await tableText(page))
+  const settled = await settledText(page)
+  await expect.poll(() => tableText(second)).toEqual(settled)
 
   // A setting that is made in one window applies in the other.
   await page.getByRole('button', { name: 'Settings' }).click()

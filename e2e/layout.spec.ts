@@ -63,6 +63,8 @@ const FREE_MAP = `(() => {
 async function resize(page: Page, { width, height, letters }: (typeof SIZES)[number]): Promise<void> {
   await page.evaluate(`document.documentElement.dataset.textSize = '${letters}'`)
   await page.setViewportSize({ width, height })
+  // The page measures the fight before it makes room for it.
+  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))')
 }
 
 test('nothing covers a button of a question, a fight, the hand or the edge, at any size', async ({ app }) => {

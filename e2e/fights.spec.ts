@@ -1,7 +1,7 @@
 // Fights on their stage: dice, losses, sieges, retreats and interceptions, by mouse and by keyboard.
 import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
-import { answerSomehow, askEverything, decision, openAt, questionNumber } from './player.ts'
+import { answerSomehow, askEverything, awaitNext, decision, openAt, questionNumber } from './player.ts'
 
 const arena = (page: Page) => page.getByRole('region', { name: 'What is going on' })
 const odds = (page: Page) => arena(page).getByRole('img', { name: /^Chance of victory: / })
@@ -45,7 +45,9 @@ test('XX.E a click rolls a die again, and the die shows the gain before', async 
     await answering(page, () => die.click())
   }
   await expect.poll(rerolled).toBe(earlier + 2)
-  while (await page.locator('.table__asked').isVisible()) await answerSomehow(page)
+  const isInFight = async () =>
+    (await awaitNext(page)) === 'asked' && (await page.locator('.table__asked').isVisible())
+  while (await isInFight()) await answerSomehow(page)
 
   // The next question is about something else. The fight makes way for it, and comes back when it is called.
   await expect(arena(page).locator('.arena__body')).toBeHidden()

@@ -141,9 +141,11 @@ export async function answerSomehow(page: Page): Promise<void> {
   }
   const confirm = page.locator('.decision__foot button[type=submit]')
   const isAccepted = async () => {
-    // Without a button the loop below would wait for ever.
-    if ((await confirm.count()) === 0)
+    // Without a button the loop below would wait for ever, unless the question has just made way for another.
+    if ((await confirm.count()) === 0) {
+      if ((await questionNumber(page)) !== before) return true
       throw new Error(`the question has no button to send its answer: ${await decision(page).innerText()}`)
+    }
     if (!(await confirm.isEnabled())) return false
     await confirm.click()
     const refusal = decision(page).getByRole('alert')

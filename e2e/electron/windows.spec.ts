@@ -1,5 +1,13 @@
 import type { ElectronApplication } from '@playwright/test'
-import { answerSomehow, beginCampaign, decision, questionNumber, settledText, sitAlone, tableText } from '../player.ts'
+import {
+  answerSomehow,
+  beginCampaign,
+  decision,
+  questionNumber,
+  settledText,
+  sitAlone,
+  tableText
+} from '../player.ts'
 import { choose, expect, test } from './desktop.ts'
 
 function bounds(electron: ElectronApplication) {

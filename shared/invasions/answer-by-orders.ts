@@ -5,10 +5,9 @@ import type { Question } from './ask.ts'
 import { sideIds } from './content/ids.ts'
 import type { InquiryOf } from './decisions/decision-kinds.ts'
 import type { LeaderOption } from './queries/battle/battle-in-progress.ts'
-import { forecastActiveFight } from './queries/forecast/fight-forecast.ts'
+import { forecastStand } from './queries/forecast/fight-forecast.ts'
 import { forecastMeeting } from './queries/forecast/interception-forecast.ts'
 import { oddsOfLeaderOption } from './queries/odds/leader-option.ts'
-import { pieceById } from './queries/pieces/pieces.ts'
 import { isRoutine, type RoutineKind } from './routine-questions.ts'
 import type { InvasionsState } from './state.ts'
 import { isRefused } from './yearly-offers.ts'
@@ -34,16 +33,15 @@ const exceptions: { readonly [Kind in RoutineKind]?: Judge<Kind> } = {
   /** XIX.A: nobody goes out to fight where even all together would hardly win. */
   intercept: (state, { about: { stacks, ...intruders } }) => {
     const units = stacks.flatMap((stack) => stack.units)
-    const leader = stacks.find((stack) => stack.leader !== undefined)?.leader ?? null
+    const leader = stacks.find((stack) => stack.leader !== null)?.leader ?? null
     const fight = forecastMeeting(state, intruders, units, leader)
     return fight && fight.odds.defenderWins < HARDLY
       ? answerTo('intercept', { values: { pieces: [] } })
       : null
   },
   /** XIX.B: nobody flees from a battle that he will probably win. */
-  flee: (state, { about: { province, joining } }) => {
-    const gone = joining.flatMap((id) => pieceById(state, id) ?? [])
-    const fight = forecastActiveFight(state, province, gone)
+  flee: (state, { about }) => {
+    const fight = forecastStand(state, about)
     return fight && fight.odds.defenderWins > PROBABLY
       ? answerTo('flee', { values: { to: 'stay', pieces: [] } })
       : null

@@ -1,4 +1,5 @@
 import type { Board } from '../../board.ts'
+import type { PieceId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { situationOf, startBattle } from '../battle/battle-in-progress.ts'
 import type { BattleSetup } from '../battle/battle-setup.ts'
@@ -6,7 +7,7 @@ import { type ForeseenAttack, setUpBattle } from '../battle/set-up-battle.ts'
 import { type BattleOdds, casualtiesOf } from '../odds/battle-forecast.ts'
 import { D2_PASS_CHANCE } from '../odds/d10.ts'
 import { oddsOfSetup } from '../odds/setup-odds.ts'
-import type { Piece } from '../pieces/pieces.ts'
+import { type Piece, pieceById } from '../pieces/pieces.ts'
 import { unitById } from '../pieces/placement.ts'
 import { desertion } from '../relations/mercenaries.ts'
 import { type StanceMap, stanceMap } from '../relations/stance-map.ts'
@@ -47,6 +48,18 @@ export function forecastActiveFight(
 ): FightForecast | null {
   const left = withoutPieces(board, gone)
   return fightOf(left, province, withinLimit(board, province, attackersIn(board, province)))
+}
+
+/** XIX.B: the fight of those who stand while these flee with others, whose flight is announced already. */
+export function forecastStand(
+  board: Board,
+  { province, joining }: { readonly province: ProvinceId; readonly joining: readonly PieceId[] }
+): FightForecast | null {
+  return forecastActiveFight(
+    board,
+    province,
+    joining.flatMap((id) => pieceById(board, id) ?? [])
+  )
 }
 
 /** XX.A: the fight of attackers in a province at the end of the movement. */

@@ -1,6 +1,6 @@
 import type { NationId } from '../../../content/ids.ts'
 import type { ValuesOf } from '../../../decisions/decision-kinds.ts'
-import { forecastActiveFight } from '../../../queries/forecast/fight-forecast.ts'
+import { forecastStand } from '../../../queries/forecast/fight-forecast.ts'
 import { forecastInterception } from '../../../queries/forecast/interception-forecast.ts'
 import { isUnitPiece, leaderPiece, pieceById } from '../../../queries/pieces/pieces.ts'
 import { unitsIn } from '../../../queries/pieces/placement.ts'
@@ -87,8 +87,7 @@ export const fleePolicy: Policy<'flee'> = (input, { about }) => {
   const attackers = unitsIn(board, about.province).filter(
     (unit) => unit.controller === about.attacker || areFriendly(board, unit.controller, about.attacker)
   )
-  const joining = about.joining.flatMap((id) => pieceById(board, id) ?? [])
-  const fight = forecastActiveFight(board, about.province, joining)
+  const fight = forecastStand(board, about)
   if (!fight) return firstLegal(input, [stay])
   const { odds } = fight
   const own = unitsAmong(appraisal, about.pieces)

@@ -45,23 +45,12 @@ const Sheets = memo(function Sheets({ view, side, onPlace }: SheetsProps) {
   const words = useInvasionsWords()
   const [othersOpen, setOthersOpen] = useState(false)
   const nations = nationsInPlay(view)
-  const relations = (nation: string) => relationsOf(view, nation)
   const own = nations.filter((nation) => side === null || nation.side === side)
   const others = nations.filter((nation) => !own.includes(nation))
   return (
     <>
       {nations.length === 0 && <p className="quiet-word">{words.text('nations.none')}</p>}
-      <ul className="nations">
-        {own.map((nation) => (
-          <NationSheet
-            key={nation.id}
-            view={view}
-            nation={nation}
-            relations={relations(nation.id)}
-            onPlace={onPlace}
-          />
-        ))}
-      </ul>
+      <NationList view={view} nations={own} onPlace={onPlace} />
       {others.length > 0 && (
         <details
           className="nations__others"
@@ -69,24 +58,32 @@ const Sheets = memo(function Sheets({ view, side, onPlace }: SheetsProps) {
           onToggle={(event) => setOthersOpen(event.currentTarget.open)}
         >
           <summary>{words.text('nations.others')}</summary>
-          {othersOpen && (
-            <ul className="nations">
-              {others.map((nation) => (
-                <NationSheet
-                  key={nation.id}
-                  view={view}
-                  nation={nation}
-                  relations={relations(nation.id)}
-                  onPlace={onPlace}
-                />
-              ))}
-            </ul>
-          )}
+          {othersOpen && <NationList view={view} nations={others} onPlace={onPlace} />}
         </details>
       )}
     </>
   )
 })
+
+interface NationListProps extends Omit<SheetsProps, 'side'> {
+  readonly nations: readonly NationFacts[]
+}
+
+function NationList({ view, nations, onPlace }: NationListProps) {
+  return (
+    <ul className="nations">
+      {nations.map((nation) => (
+        <NationSheet
+          key={nation.id}
+          view={view}
+          nation={nation}
+          relations={relationsOf(view, nation.id)}
+          onPlace={onPlace}
+        />
+      ))}
+    </ul>
+  )
+}
 
 interface NationSheetProps {
   readonly view: InvasionsView

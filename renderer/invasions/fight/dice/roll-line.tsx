@@ -83,32 +83,10 @@ function raidEnd(total: number) {
   return grade === '-' ? 'minus' : 'plus'
 }
 
-type RollOutcomeWord =
-  | Extract<
-      Roll['reason'],
-      | 'interception'
-      | 'flight'
-      | 'siege'
-      | 'sea-risk'
-      | 'suppression'
-      | 'leader-survives'
-      | 'limes'
-      | 'terror'
-    >
-  | 'other'
+/** The rolls whose result has words of its own. */
+const OUTCOME_WORDS = [
+  ...(['interception', 'flight', 'siege', 'sea-risk', 'suppression'] as const),
+  ...(['leader-survives', 'limes', 'terror'] as const)
+] satisfies readonly Roll['reason'][]
 
-function outcomeWordOf(reason: Roll['reason']): RollOutcomeWord {
-  switch (reason) {
-    case 'interception':
-    case 'flight':
-    case 'siege':
-    case 'sea-risk':
-    case 'suppression':
-    case 'leader-survives':
-    case 'limes':
-    case 'terror':
-      return reason
-    default:
-      return 'other'
-  }
-}
+const outcomeWordOf = (reason: Roll['reason']) => OUTCOME_WORDS.find((one) => one === reason) ?? 'other'

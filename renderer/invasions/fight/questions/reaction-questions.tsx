@@ -2,7 +2,7 @@ import type { Decision } from '#shared/engine/decision.ts'
 import { includesKey, keyText } from '#shared/engine/option-key.ts'
 import { answerTo } from '#shared/invasions/answers/answer-schemas.ts'
 import type { InquiryOf } from '#shared/invasions/decisions/decision-kinds.ts'
-import { type FightForecast, forecastActiveFight } from '#shared/invasions/queries/forecast/fight-forecast.ts'
+import { type FightForecast, forecastStand } from '#shared/invasions/queries/forecast/fight-forecast.ts'
 import {
   forecastInterception,
   forecastMeeting
@@ -167,11 +167,7 @@ export function FleeQuestion({ view, decision, question }: ReactionProps<'flee'>
   const fleeing = [...joining, ...pieces].flatMap((id) => pieceById(board, id) ?? [])
   const stack = attackedStacks(board, province, attacker).find(({ nations }) => nations.includes(nation))
   const known = stack ? refuges(board, stack, fleeing) : []
-  const fight = forecastActiveFight(
-    board,
-    province,
-    joining.flatMap((id) => pieceById(board, id) ?? [])
-  )
+  const fight = forecastStand(board, { province, joining })
   const refugeAt = (place: string | undefined) => known.find(({ to }) => to === place)
   return (
     <>

@@ -9,7 +9,7 @@ import { type AppPage, addressFrom, openPage, spawnBrowserMode } from './browser
 import { endProcess } from './process.ts'
 import type { RunningApp } from './running-app.ts'
 import { databaseIn, fillFolder, fillUnderApp, type SpecLibrary, settingsUnderApp } from './spec-library.ts'
-import { hasLeftEverything, loadLibrary, showLibrary } from './used-page.ts'
+import { hasLeftEverything, hostHasCaughtUp, loadLibrary, showLibrary } from './used-page.ts'
 
 export class SharedBrowserMode {
   readonly #openBrowser: () => Promise<Browser>
@@ -38,13 +38,16 @@ export class SharedBrowserMode {
       return this.open()
     }
     const app = this.#app
-    if (!app || app.page.isClosed()) {
+    const goesOn = app !== null && !app.page.isClosed() && (await this.#canGoOn(app, library))
+    if (!app || app.page.isClosed() || !(await hostHasCaughtUp(app.page))) {
       await this.#closePage()
+      // Once the app answers, it knows that the page is gone.
+      await this.#address()
       fillUnderApp(this.dataDir, library)
       this.#settings = settingsText(library.settings)
       return this.open()
     }
-    if (!(await this.#canGoOn(app, library))) {
+    if (!goesOn) {
       fillUnderApp(this.dataDir, library)
       this.#settings = settingsText(library.settings)
       await loadLibrary(app.page, library.campaigns.length)

@@ -47,6 +47,17 @@ export async function showLibrary(page: Page, campaigns: number): Promise<void> 
   await libraryShows(page, campaigns)
 }
 
+/**
+ * Waits until the host has read what the page has sent so far: a computer player of a table that the page has left
+ * must not answer in a campaign that is gone. Returns false if the host does not answer.
+ */
+export async function hostHasCaughtUp(page: Page): Promise<boolean> {
+  return page.evaluate(`(${READ_AGAIN})()`).then(
+    () => true,
+    () => false
+  )
+}
+
 /** Loads the page again, which costs far less than a new one, and waits until it shows so many campaigns. */
 export async function loadLibrary(page: Page, campaigns: number): Promise<void> {
   await page.reload()

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { requireNode } from './tools/bootstrap/require-node.mjs'
 import { compileCache } from './tools/check/compile-cache.ts'
+import { SlowFirst } from './tools/check/slow-first.ts'
 
 requireNode('npm run unit -- [files]')
 process.env.NODE_COMPILE_CACHE ??= compileCache
@@ -15,6 +16,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Files share what they import, which no test may change: reading the game anew for each took half the time.
     isolate: false,
+    sequence: { sequencer: SlowFirst },
     maxWorkers: availableParallelism()
   }
 })

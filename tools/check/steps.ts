@@ -8,6 +8,7 @@ import { runPackage } from '../run.ts'
 import { whyNoElectron } from '../start/shell-facts.ts'
 import { changedFiles } from './changed-files.ts'
 import { playwrightCounts, vitestCounts } from './counts.ts'
+import { slowTests } from './slow-tests.ts'
 import { soakStep } from './soak.ts'
 import { type Step, type StepResult, single } from './step.ts'
 import { tortureStep } from './torture.ts'
@@ -142,7 +143,7 @@ const lintChanged: Step = {
   }
 }
 
-/** Runs the tests that import changed files. */
+/** Runs the tests that import changed files, without the slow ones that have not changed themselves. */
 const related: Step = {
   name: 'related',
   needs: [],
@@ -154,7 +155,10 @@ const related: Step = {
       process.stdout.write('No source has changed.\n')
       return single(true, '', 0)
     }
-    return runUnit(['related', '--run', '--passWithNoTests', ...files], 'npm run unit runs all of them.')
+    const leftOut = slowTests.filter((test) => !files.includes(test))
+    process.stdout.write(`Left out: ${leftOut.length} slow test files (tools/check/slow-tests.ts).\n`)
+    const options = ['--run', '--passWithNoTests', ...leftOut.flatMap((test) => ['--exclude', test])]
+    return runUnit(['related', ...options, ...files], 'npm run unit runs all of them.')
   }
 }
 

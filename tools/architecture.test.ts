@@ -25,7 +25,15 @@ const GAME_FOLDERS = Object.fromEntries(
     [
       `renderer/${game}`,
       [
-        ...[`shared/${game}`, 'shared/map', 'assets', 'docs', 'renderer/map', 'renderer/table'],
+        ...[
+          `shared/${game}`,
+          'shared/map',
+          'assets',
+          'docs',
+          'renderer/map',
+          'renderer/sound',
+          'renderer/table'
+        ],
         ...[...ANY_GAMES_SHARED, 'renderer/cards', 'renderer/commands', 'renderer/i18n', 'renderer/ui']
       ]
     ]
@@ -52,8 +60,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'renderer/ui': [...ANY_GAMES_SHARED, 'renderer/commands', 'renderer/i18n', 'renderer/state'],
   'renderer/map': ['shared/map', 'renderer/commands'],
   'renderer/cards': ['renderer/i18n', 'renderer/ui'],
+  'renderer/sound': [],
   // The table writes its style sheets into the stories that it saves.
-  'renderer/table': [...ANY_GAMES_SHARED, ...PAGE_FOLDERS, 'renderer/styles'],
+  'renderer/table': [...ANY_GAMES_SHARED, ...PAGE_FOLDERS, 'renderer/sound', 'renderer/styles'],
   'renderer/screens': [...ANY_GAMES_SHARED, ...PAGE_FOLDERS, 'renderer/table'],
   tools: ['shared', 'main', 'renderer', 'e2e', 'assets'],
   e2e: ['shared', 'main', 'tools', 'renderer']
@@ -64,7 +73,7 @@ const SHARED_PACKAGES = ['zod']
 
 /** Folders that serve any game. The product bears the name of its first game, in shared/app/product only. */
 const ANY_GAME =
-  /^(shared\/(engine|ipc|map|words|app\/(?!product))|main(?!\/games\.ts$)|renderer\/(table|map|cards|state|ui|screens|i18n|commands))\//
+  /^(shared\/(engine|ipc|map|words|app\/(?!product))|main(?!\/games\.ts$)|renderer\/(table|map|cards|sound|state|ui|screens|i18n|commands))\//
 
 /** Files that may import a game: the two registries, and tools and specs that examine a certain game. */
 const KNOWS_GAMES = /^(main\/games\.ts|renderer\/games\.ts|tools\/|e2e\/|renderer\/testing\/)/

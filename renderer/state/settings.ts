@@ -12,6 +12,8 @@ export const settingChoices = {
   camera: ['follow', 'stay'],
   fights: ['quick', 'steps', 'result'],
   'hand-over': ['curtain', 'open'],
+  sounds: ['normal', 'quiet', 'loud', 'off'],
+  music: ['quiet', 'normal', 'loud', 'off'],
   'library-sort': ['played', 'created', 'title', 'turn'],
   // The finished steps of the guided first turn, for games without a step of their own.
   coach: ['new', 'off', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
@@ -30,6 +32,8 @@ const defaults: Settings = {
   camera: 'follow',
   fights: 'quick',
   'hand-over': 'curtain',
+  sounds: 'normal',
+  music: 'quiet',
   'library-sort': 'played',
   coach: 'new'
 }

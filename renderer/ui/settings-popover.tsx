@@ -16,7 +16,9 @@ const ORDER = [
   'camera',
   'fights',
   'single-options',
-  'hand-over'
+  'hand-over',
+  'sounds',
+  'music'
 ] as const
 
 export function SettingsPopover() {
@@ -97,7 +99,9 @@ function Setting({ name }: { name: SettingName }) {
 /** The default comes first in the table of settings, but these are shown in ascending order. */
 const GRADES: Partial<Readonly<Record<SettingName, readonly string[]>>> = {
   'text-size': ['small', 'normal', 'large', 'largest'],
-  fights: ['steps', 'quick', 'result']
+  fights: ['steps', 'quick', 'result'],
+  sounds: ['off', 'quiet', 'normal', 'loud'],
+  music: ['off', 'quiet', 'normal', 'loud']
 }
 
 function inOrder<Option extends { readonly value: string }>(

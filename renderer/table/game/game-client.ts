@@ -9,6 +9,7 @@ import type { LogEntry, Table } from '#shared/ipc/table.ts'
 import type { Language } from '#shared/words/dictionary.ts'
 import type { RuleBook } from '#shared/words/rule-book.ts'
 import type { Translator } from '../../i18n/translator.ts'
+import type { SoundEffect } from '../../sound/sound-effects.ts'
 import type { Settings } from '../../state/settings.ts'
 import type { IconName } from '../../ui/icon.tsx'
 import type { Draft } from '../decision/draft.ts'
@@ -225,6 +226,8 @@ export interface GameClient<G extends GameTypes> {
    * led to them.
    */
   isByChance?(event: G['Event']): boolean
+  /** What an event sounds like; null for a silent one. */
+  soundOf?(event: G['Event']): SoundEffect | null
   /** The name of something that exists only at this table, such as a unit. */
   nameOf?(view: G['View'], ref: string, id: string, words: Translator): string | undefined
   /** Notes on a piece that its name does not contain. */

@@ -13,7 +13,7 @@ test('the app starts in its sandbox, gives the page no Node, and logs no error',
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Begin the first campaign' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Play Invasions/ })).toBeVisible()
   expect(complaints).toEqual([])
   expect(await page.evaluate('typeof require + typeof process + Object.keys(window.bridge)')).toBe(
     'undefinedundefinedsend,listen'

@@ -20,14 +20,15 @@ export function LibraryScreen() {
   const words = useWords()
   const dispatch = useAppDispatch()
   const { cards, status } = useAppSelector((state) => state.library)
-  const begin = () => dispatch(screenSlice.actions.shown({ name: 'new' }))
+  const begin = (game?: string) =>
+    dispatch(screenSlice.actions.shown(game === undefined ? { name: 'new' } : { name: 'new', game }))
   return (
     <DropZone>
       <div className="page">
         <Masthead>
           {cards.length > 0 && <ImportButton className="button" />}
           {cards.length > 0 && (
-            <button type="button" className="button button--primary" onClick={begin}>
+            <button type="button" className="button button--primary" onClick={() => begin()}>
               <Icon name="plus" />
               {words.text('library.new')}
             </button>

@@ -7,9 +7,10 @@ import { frame } from './frame.ts'
 import { names } from './names.ts'
 import { panels } from './panels.ts'
 import { questions } from './questions.ts'
+import { setUp } from './set-up.ts'
 
 /** The dictionary by subject. Each key is in one part only. */
-export const parts = { book, bots, coach, events, frame, names, panels, questions }
+export const parts = { book, bots, coach, events, frame, names, panels, questions, setUp }
 
 export const en = {
   ...book,
@@ -19,5 +20,6 @@ export const en = {
   ...frame,
   ...names,
   ...panels,
-  ...questions
+  ...questions,
+  ...setUp
 } satisfies Dictionary

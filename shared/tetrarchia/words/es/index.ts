@@ -6,6 +6,7 @@ import { frame } from './frame.ts'
 import { names } from './names.ts'
 import { panels } from './panels.ts'
 import { questions } from './questions.ts'
+import { setUp } from './set-up.ts'
 
 /** The dictionary by subject. Each key is in one part only. */
 export const parts = { book, bots, coach, events, frame, names, panels, questions }
@@ -18,5 +19,6 @@ export const es = {
   ...frame,
   ...names,
   ...panels,
-  ...questions
+  ...questions,
+  ...setUp
 }

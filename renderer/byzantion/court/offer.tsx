@@ -1,0 +1,108 @@
+import type { CardId } from '#shared/byzantion/content/cards/index.ts'
+import { card } from '#shared/byzantion/content/cards/index.ts'
+import { figures } from '#shared/byzantion/figures.ts'
+import type { ByzantionView } from '#shared/byzantion/view.ts'
+import { CardBack } from '../../cards/card-back.tsx'
+import { useLookAtCard } from '../../cards/card-viewer.tsx'
+import { cardClass } from '../cards/card-face.tsx'
+import type { Gestures } from '../interaction/gestures.tsx'
+import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
+import { Amount, Amounts } from '../tokens/token.tsx'
+import { TypeIcons } from '../tokens/type-icon.tsx'
+
+const { draw } = figures
+
+interface OfferProps {
+  readonly view: ByzantionView
+  readonly gestures: Gestures
+  /** The card that the open answer takes. */
+  readonly picked: CardId | null
+}
+
+/** The eight cards of the offer, the deck and the discard pile: where cards are drawn. */
+export function Offer({ view, gestures, picked }: OfferProps) {
+  const words = useByzantionWords()
+  const look = useLookAtCard()
+  const top = view.discardPile.at(-1)
+  const canDeck = gestures.meaning({ on: 'deck' }) !== null
+  const canTop = gestures.meaning({ on: 'pile-top' }) !== null
+  return (
+    <section className="byz-offer" aria-label={words.text('ui.offer')}>
+      <header className="byz-court__head">
+        <h3>{words.text('ui.offer')}</h3>
+        <PileButton
+          label={words.text('ui.deck', { count: view.deckSize })}
+          price={draw.deck}
+          onUse={canDeck ? () => gestures.make({ on: 'deck' }) : null}
+        >
+          <span className="byz-offer__deck" aria-hidden="true">
+            <CardBack label="" count={view.deckSize} />
+          </span>
+        </PileButton>
+        {top && (
+          <PileButton
+            label={words.text('ui.discard-top', { card: { ref: 'card', id: top } })}
+            price={draw.discard}
+            onUse={canTop ? () => gestures.make({ on: 'pile-top' }) : () => look(top)}
+          >
+            <span className={`byz-offer__top ${cardClass(top)}`} aria-hidden="true">
+              {words.name('card', top)}
+            </span>
+          </PileButton>
+        )}
+      </header>
+      <ul className="byz-offer__cards">
+        {view.offer.map((id) => {
+          const can = gestures.meaning({ on: 'offer', card: id }) !== null
+          const isReserved = view.solo?.reserved.includes(id) ?? false
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className={`byz-slip ${cardClass(id)}`}
+                data-use={can ? 'select' : 'look'}
+                aria-pressed={picked === id || undefined}
+                onClick={() => (can ? gestures.make({ on: 'offer', card: id }) : look(id))}
+                onContextMenu={(event) => {
+                  event.preventDefault()
+                  look(id)
+                }}
+              >
+                <span className="byz-slip__title">{words.name('card', id)}</span>
+                <span className="byz-slip__facts">
+                  <TypeIcons types={card(id).types} size={15} />
+                  <Amounts stuff={card(id).production} size={14} />
+                  <Amount id="nomismata" count={card(id).cost} size={14} />
+                </span>
+                {isReserved && <span className="byz-slip__mark">{words.text('ui.reserved')}</span>}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+interface PileButtonProps {
+  readonly label: string
+  readonly price: number
+  readonly onUse: (() => void) | null
+  readonly children: React.ReactNode
+}
+
+function PileButton({ label, price, onUse, children }: PileButtonProps) {
+  return (
+    <button
+      type="button"
+      className="byz-pile-button"
+      aria-label={label}
+      title={label}
+      aria-disabled={onUse === null || undefined}
+      onClick={onUse ?? undefined}
+    >
+      {children}
+      <Amount id="auctoritas" count={price} size={14} />
+    </button>
+  )
+}

@@ -13,6 +13,7 @@ const plainTasks = [
   'round',
   'positions',
   'vote',
+  'actions',
   'resolution',
   'challenge',
   'round-end',

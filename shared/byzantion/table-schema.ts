@@ -115,6 +115,7 @@ export const tableFields = {
       })
     )
     .max(4),
+  voteShift: z.int(),
   current: z
     .strictObject({ side: sideSchema, action: z.enum(actionIds).nullable(), isFree: z.boolean() })
     .nullable(),

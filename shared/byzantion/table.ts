@@ -194,6 +194,8 @@ export interface Table<Event = SoloEventId> {
   /** Cards that have left the game. */
   removed: CardId[]
   votes: Vote[]
+  /** Auctoritas that intrigue has moved from the first option to the second; negative the other way. */
+  voteShift: number
   current: CurrentAction | null
   pending: PendingIntrigue[]
   resolution: Resolution | null

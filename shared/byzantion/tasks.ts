@@ -9,6 +9,7 @@ export type ByzantionTask =
   | { readonly task: 'round' }
   | { readonly task: 'positions' }
   | { readonly task: 'vote' }
+  | { readonly task: 'actions' }
   | { readonly task: 'turn'; readonly side: SideId }
   | { readonly task: 'resolution' }
   | { readonly task: 'challenge' }

@@ -45,6 +45,7 @@ export function viewOf(state: ByzantionState, viewer: string | null): ByzantionV
     map: state.map,
     removed: state.removed,
     votes: state.votes,
+    voteShift: state.voteShift,
     current: state.current,
     pending: state.pending,
     resolution: state.resolution,

@@ -8,8 +8,11 @@ import { eventOf } from './events.ts'
 import { keimelionOf, seatOf } from './seats.ts'
 
 /** E.3: the Auctoritas for each option. */
-export function voteTotals({ votes }: Pick<OpenTable, 'votes'>): Record<OptionId, number> {
-  const totals = { first: 0, second: 0 }
+export function voteTotals({
+  votes,
+  voteShift
+}: Pick<OpenTable, 'votes' | 'voteShift'>): Record<OptionId, number> {
+  const totals = { first: -voteShift, second: voteShift }
   for (const { option, auctoritas, doubled } of votes) {
     if (option) totals[option] += doubled ? 2 * auctoritas : auctoritas
   }

@@ -30,5 +30,6 @@ describe('arranging bandons', () => {
   it('travels through the answer unchanged', () => {
     expect(fromField(toField(apart))).toEqual(apart)
     expect(fromField(undefined)).toBeNull()
+    expect(fromField([])).toBeNull()
   })
 })

@@ -15,9 +15,9 @@ export function toField(piles: Piles): FieldValue {
   return piles.map((cards) => ({ cards: [...cards] }))
 }
 
-/** Reads the piles of an unfinished answer; null if it has none. */
+/** Reads the piles of an unfinished answer; null as long as nothing is arranged. */
 export function fromField(value: FieldValue | undefined): Piles | null {
-  if (!Array.isArray(value)) return null
+  if (!Array.isArray(value) || value.length === 0) return null
   return value.map((pile) => {
     const cards: unknown = typeof pile === 'object' && pile !== null && 'cards' in pile ? pile.cards : []
     return Array.isArray(cards) ? cards.filter(isCardId) : []

@@ -1,8 +1,8 @@
 import type { MissionId } from '#shared/byzantion/content/missions.ts'
-import { mission } from '#shared/byzantion/content/missions.ts'
+import { missionText } from '#shared/byzantion/words/ability-text.ts'
+import { languageFor } from '#shared/words/language.ts'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
 import { Amount } from '../tokens/token.tsx'
-import { missionText } from './mission-text.ts'
 
 interface MissionCardProps {
   readonly id: MissionId
@@ -16,7 +16,7 @@ export function MissionCard({ id, doxa }: MissionCardProps) {
   return (
     <span className="byz-mission">
       <span className="byz-mission__title">{words.name('mission', id)}</span>
-      <span className="byz-mission__text">{missionText(mission(id), words)}</span>
+      <span className="byz-mission__text">{missionText(id, languageFor(words.language, []))}</span>
       <span className="byz-mission__now">
         {words.text('ui.mission-now')} <Amount id="doxa" count={doxa} size={16} />
       </span>

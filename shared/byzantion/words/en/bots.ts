@@ -13,7 +13,7 @@ export const bots = english({
   'why.play-done': 'No other card is worth its price now',
   'why.activate': '{{card}} brings {{goods}}',
   'why.sell': 'The event does not need it, and the market pays {{value}}',
-  'why.buy': 'The event lacks {{resource}}',
+  'why.buy': 'The event lacks {{resources}}',
   'why.renew': 'The market has nothing useful',
   'why.pass': 'Nothing else is worth an action',
   'why.discard': '{{card}} is worth less than its discard',

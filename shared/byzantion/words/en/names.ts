@@ -2,16 +2,11 @@ import { english } from '../text-gaps.ts'
 
 /** Names by kind of reference and id. */
 export const names = english({
-  'side.blues': 'The Blues',
-  'actor.blues': 'The Blues',
-  'side.greens': 'The Greens',
-  'actor.greens': 'The Greens',
-  'side.reds': 'The Reds',
-  'actor.reds': 'The Reds',
-  'side.whites': 'The Whites',
-  'actor.whites': 'The Whites',
-  'side.justinian': 'Justinian',
-  'actor.justinian': 'Justinian',
+  'demos.blues': 'The Blues',
+  'demos.greens': 'The Greens',
+  'demos.reds': 'The Reds',
+  'demos.whites': 'The Whites',
+  'demos.justinian': 'Justinian',
   'good.auctoritas': 'Auctoritas',
   'good.civicus': 'Civicus',
   'good.virtus': 'Virtus',

@@ -13,7 +13,7 @@ export const bots = translationOf<typeof english>()({
   'why.play-done': 'Ninguna otra carta vale ahora su precio',
   'why.activate': '{{card}} da {{goods}}',
   'why.sell': 'El evento no lo necesita y el mercado paga {{value}}',
-  'why.buy': 'Al evento le falta {{resource}}',
+  'why.buy': 'Al evento le falta {{resources}}',
   'why.renew': 'El mercado no tiene nada útil',
   'why.pass': 'Nada más vale una acción',
   'why.discard': '{{card}} vale menos que su descarte',

@@ -2,16 +2,11 @@ import { translationOf } from '../../../words/dictionary.ts'
 import type { names as english } from '../en/names.ts'
 
 export const names = translationOf<typeof english>()({
-  'side.blues': 'Los azules',
-  'actor.blues': 'Los azules',
-  'side.greens': 'Los verdes',
-  'actor.greens': 'Los verdes',
-  'side.reds': 'Los rojos',
-  'actor.reds': 'Los rojos',
-  'side.whites': 'Los blancos',
-  'actor.whites': 'Los blancos',
-  'side.justinian': 'Justiniano',
-  'actor.justinian': 'Justiniano',
+  'demos.blues': 'Los azules',
+  'demos.greens': 'Los verdes',
+  'demos.reds': 'Los rojos',
+  'demos.whites': 'Los blancos',
+  'demos.justinian': 'Justiniano',
   'good.auctoritas': 'Auctoritas',
   'good.civicus': 'Civicus',
   'good.virtus': 'Virtus',

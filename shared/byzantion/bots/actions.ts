@@ -1,4 +1,5 @@
 import type { Message } from '../../engine/message.ts'
+import { sameKey } from '../../engine/option-key.ts'
 import type { OptionOf } from '../answers.ts'
 import { type CardId, card } from '../content/cards/index.ts'
 import { type ResourceId, resourceIds } from '../content/ids.ts'
@@ -201,7 +202,7 @@ export function bestPurchase(judge: Judge): Idea<ResourceId[]> | undefined {
 }
 
 /** C.1: a single trade, if one pays off. */
-export function bestTrade(judge: Judge): Idea<OptionOf<'trade'>> {
+export function bestTrade(judge: Judge, offered: readonly OptionOf<'trade'>[]): Idea<OptionOf<'trade'>> {
   const sale = bestSale(judge)
   const purchase = bestPurchase(judge)
   const none: Idea<OptionOf<'trade'>> = { key: { do: 'none' }, worth: 0, reason: message('why.no-trade') }
@@ -211,7 +212,8 @@ export function bestTrade(judge: Judge): Idea<OptionOf<'trade'>> {
   const reason = message('why.trade')
   if (sale && sold) ideas.push({ key: { do: 'sell', resource: sold }, worth: sale.worth, reason })
   if (purchase && bought) ideas.push({ key: { do: 'buy', resource: bought }, worth: purchase.worth, reason })
-  return bestOf(ideas, ({ worth }) => worth) ?? none
+  const possible = ideas.filter(({ key }) => offered.some((option) => sameKey(option, key)))
+  return bestOf(possible, ({ worth }) => worth) ?? none
 }
 
 /** A.1: a card of the hand that is worth less than its income, when money would buy better ones. */
@@ -233,14 +235,13 @@ export function worthlessCard(judge: Judge): CardId | null {
 }
 
 /** Intrigue for one's own turn that brings more than its price. */
-export function ownIntrigue(judge: Judge): Idea<CardId> | undefined {
+export function ownIntrigue(judge: Judge, playable: readonly CardId[]): Idea<CardId> | undefined {
   if (!judge.character.schemes) return undefined
-  const { hand, seat, view, side } = judge
-  const ideas = hand.flatMap((id): Idea<CardId>[] => {
+  const { view, side } = judge
+  const ideas = playable.flatMap((id): Idea<CardId>[] => {
     const record = card(id)
     if (record.kind !== 'intrigue') return []
     const price = costOf(view, side, id)
-    if (price > seat.goods.nomismata) return []
     const worth = record.effects.reduce((sum, effect) => {
       if (effect.do === 'remove-card') return sum + (judge.rounds > 1 ? 3.2 : 0)
       if (effect.do === 'divide') return sum + 0.55 * worthOf(judge, effect.stuff)

@@ -147,7 +147,10 @@ function answerDetail(judge: Judge, decision: Detail): Reply {
     case 'buy':
       return answerPurchase(judge)
     case 'trade': {
-      const { key, reason } = bestTrade(judge)
+      const { key, reason } = bestTrade(
+        judge,
+        decision.body.options.map((option) => option.key)
+      )
       return choose(key, reason)
     }
     case 'gain-any': {
@@ -204,7 +207,8 @@ function answerDetail(judge: Judge, decision: Detail): Reply {
 /** A.1: the idea that brings most; intrigue and discards first where they help it. */
 function answerAction(judge: Judge, { about, body }: DecisionOf<'action'>): Reply {
   const offered = body.options.map(({ key }) => key)
-  const intrigue = ownIntrigue(judge)
+  const playable = offered.filter((key) => key.do === 'intrigue').map((key) => key.card)
+  const intrigue = ownIntrigue(judge, playable)
   if (intrigue) return choose({ do: 'intrigue', card: intrigue.key }, intrigue.reason)
   const worthless = worthlessCard(judge)
   if (worthless)

@@ -5,7 +5,7 @@ import { type EventId, event } from '../content/events/index.ts'
 import { soloEvent } from '../content/events/solo.ts'
 import { type GoodId, type Goods, goodIds, resourceIds, type Stuff, type UnitId } from '../content/ids.ts'
 import { units } from '../content/units.ts'
-import { entriesOf, sumOf } from '../queries/amounts.ts'
+import { entriesOf, sizeOf, sumOf } from '../queries/amounts.ts'
 import { eventOf, taskOfRound } from '../queries/events.ts'
 import { seatOf } from '../queries/seats.ts'
 import { soloMissing } from '../queries/solo.ts'
@@ -28,6 +28,8 @@ export interface Judge {
   readonly later: Goods
   /** The worth of a Nomisma. */
   readonly nomisma: number
+  /** Alone: what each good that the event still wants adds, as success hangs on all of them. */
+  readonly stake: number
   /** A judgement that strays as far as the character's. */
   stray(): number
 }
@@ -36,6 +38,7 @@ const STRAY_STEPS = 200
 
 export function judgeOf(character: Character, view: ByzantionView, side: SideId, random: RandomState): Judge {
   const rounds = Math.max(1, view.rounds - Math.max(1, view.round) + 1)
+  const now = view.solo ? soloDemand(view) : demandNow(view)
   return {
     character,
     view,
@@ -43,8 +46,9 @@ export function judgeOf(character: Character, view: ByzantionView, side: SideId,
     seat: seatOf(view, side),
     hand: view.own?.hand ?? [],
     rounds,
-    now: view.solo ? soloDemand(view) : demandNow(view),
+    now,
     later: view.solo ? soloLater(view) : demandLater(view),
+    stake: view.solo ? soloStake(view, now) : 0,
     nomisma: NOMISMA[Math.min(rounds, NOMISMA.length) - 1] ?? 0.4,
     stray: () =>
       character.noise === 0 ? 0 : (randomInt(random, 2 * STRAY_STEPS + 1) / STRAY_STEPS - 1) * character.noise
@@ -93,6 +97,17 @@ function soloDemand(view: ByzantionView): Goods {
   return sumOf(...costs, slot.isPaid ? {} : soloEvent(slot.event).pay)
 }
 
+/** J.6: reward and penalty, shared out among the goods that the event demands. */
+function soloStake(view: ByzantionView, demand: Goods): number {
+  const size = sizeOf(demand)
+  const id = view.solo?.events[view.round - 2]?.event
+  if (!id || size === 0) return 0
+  const { reward, penalty } = soloEvent(id)
+  return Math.min(MOST_STAKE, (penalty + 0.6 * sizeOf(reward)) / size)
+}
+
+const MOST_STAKE = 2.5
+
 function soloLater(view: ByzantionView): Goods {
   const later = (view.solo?.events ?? []).slice(Math.max(0, view.round - 1))
   return sumOf(
@@ -108,14 +123,14 @@ export function marginalWorth(judge: Judge, id: GoodId, owned: number): number {
   const now = judge.now[id] ?? 0
   const later = judge.character.plansAhead ? (judge.later[id] ?? 0) : 0
   const base = id === 'auctoritas' ? auctoritasWorth(judge, owned) : BASE
+  if (judge.view.solo) return Math.max(base, owned < now ? SOLO + judge.stake : SOLO)
   if (owned < now) return Math.max(base, NEEDED)
-  if (judge.view.solo) return Math.max(base, SOLO)
   if (judge.rounds > 1 && owned < now + later) return Math.max(base, LATER)
   return base
 }
 
 /** What the event needs now brings a Doxa, and perhaps the reward. */
-const NEEDED = 1.2
+const NEEDED = 1.5
 /** Any resource may be sold, or settle the rank at the end. */
 const BASE = 0.35
 /** Alone every resource becomes a Doxa some day. */
@@ -143,7 +158,7 @@ const DYNAMIS = 2.2
 
 /** What a good is worth in the long run, when nobody knows yet what for. */
 export function typicalWorth(judge: Judge, goods: Goods): number {
-  let worth = (goods.nomismata ?? 0) * 0.3
+  let worth = (goods.nomismata ?? 0) * 0.388
   for (const id of resourceIds) {
     const wanted = (judge.now[id] ?? 0) + (judge.later[id] ?? 0)
     const each = judge.view.solo || wanted > 1 ? 0.9 : 0.65

@@ -76,20 +76,11 @@ export function answerPlacement(judge: Judge) {
 /** J.3: what only Justinian can do. */
 export function soloIdeas(judge: Judge, options: readonly OptionOf<'action'>[]): Idea<OptionOf<'action'>>[] {
   const ideas: Idea<OptionOf<'action'>>[] = []
-  const can = (key: OptionOf<'action'>['do']) => options.some((option) => option.do === key)
   const pay = options.find((option) => option.do === 'pay-event')
   if (pay && isWithinReach(judge)) ideas.push({ key: pay, worth: 3, reason: message('why.pay-event') })
-  if (can('act') && options.some((option) => option.do === 'act' && option.action === 'place')) {
-    const plan = placementPlan(judge)
-    const size = plan.reduce((sum, { unit }) => sum + sizeOf(units[unit].cost), 0)
-    const serves = wantedUnits(judge).length > 0 && plan.length > 0 ? 2 : 0
-    // Units are best placed together: one action pays for all of them.
-    const patience = judge.seat.dynamis > 1 ? 0.12 : 1
-    ideas.push({
-      key: { do: 'act', action: 'place' },
-      worth: (size + serves) * patience,
-      reason: message('why.place')
-    })
+  if (options.some((option) => option.do === 'act' && option.action === 'place')) {
+    const worth = placementWorth(judge)
+    ideas.push({ key: { do: 'act', action: 'place' }, worth, reason: message('why.place') })
   }
   for (const keimelion of keimelionIds) {
     const key = { do: 'seal', keimelion } as const
@@ -99,6 +90,43 @@ export function soloIdeas(judge: Judge, options: readonly OptionOf<'action'>[]):
     if (worth > 0) ideas.push({ key, worth: worth + 4, reason })
   }
   return ideas
+}
+
+/** J.4: what placing now brings. Units are best placed together, with the last Dynamis that can do it. */
+function placementWorth(judge: Judge): number {
+  const { view, seat, rounds } = judge
+  const plan = placementPlan(judge)
+  const size = plan.reduce((sum, { unit }) => sum + sizeOf(units[unit].cost), 0)
+  const slot = view.solo?.events[view.round - 2]
+  const record = slot?.event && soloEvent(slot.event)
+  const completes = slot?.event && record && covers(judge, slot.event, plan)
+  const stake = completes ? record.penalty + 0.6 * sizeOf(record.reward) : 0
+  // J.7: at no Doxa all is lost.
+  const danger = seat.doxa <= DANGER && size > 0 ? DANGER : 0
+  const doxa = rounds === 1 ? size : size * LATER_ANYWAY
+  const isLast = seat.dynamis <= 1
+  return (stake + doxa + danger) * (isLast ? 1 : NOT_YET)
+}
+
+const DANGER = 6
+/** What is not placed now may be placed with more in a later round. */
+const LATER_ANYWAY = 0.35
+const NOT_YET = 0.08
+
+/** The plan places all that the event still lacks. */
+function covers(
+  judge: Judge,
+  event: Parameters<typeof soloMissing>[1],
+  plan: readonly SoloPlacement[]
+): boolean {
+  const { area } = soloEvent(event)
+  const missing = Object.entries(soloMissing(judge.view, event)) as [UnitId, number][]
+  return (
+    missing.length > 0 &&
+    missing.every(
+      ([unit, count]) => plan.filter((each) => each.unit === unit && each.area === area).length >= count
+    )
+  )
 }
 
 /** J.6: the event's units stand, or can be paid for. */

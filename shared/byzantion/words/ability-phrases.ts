@@ -25,6 +25,6 @@ export interface Phrases {
   readonly missions: {
     readonly [By in MissionScore['by']]: (score: ScoreOf<By>, say: Lexicon) => string
   }
-  readonly then: string
+  readonly next: string
   readonly list: (items: readonly string[]) => string
 }

@@ -49,13 +49,13 @@ export function missionText(id: MissionId, language: Language): string {
 }
 
 function effectsText(effects: readonly Effect[], language: Language): string {
-  const { effects: phraseOf, then } = phrases[language]
+  const { effects: phraseOf, next } = phrases[language]
   return effects
     .map((effect) => {
       const say: (effect: never, lexicon: Lexicon) => string = phraseOf[effect.do]
       return say(effect as never, lexiconOf(language))
     })
-    .join(then)
+    .join(next)
 }
 
 function triggerText(trigger: Trigger, language: Language): string {

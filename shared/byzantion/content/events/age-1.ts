@@ -10,7 +10,7 @@ export const age1 = {
     area: 'thracia',
     reward: { auctoritas: 4 },
     penalty: { nomismata: 5 },
-    task: { requires: { civicus: 2, fides: 1, frumentum: 1 }, units: { senator: 1, priest: 1 } },
+    task: { requires: { civicus: 2, fides: 1 }, units: { senator: 1, priest: 1 } },
     challenge: { resource: 'civicus', doxa: [4, 2, 1] },
     source: { ours: 'joint crowning in April to August 527; a show of civic favour' }
   },
@@ -23,7 +23,7 @@ export const age1 = {
     reward: { auctoritas: 4 },
     penalty: { nomismata: 5 },
     options: {
-      first: { requires: { civicus: 3 }, units: { senator: 2 } },
+      first: { requires: { civicus: 2, auctoritas: 1 }, units: { senator: 2 } },
       second: { requires: { civicus: 1, fides: 2 }, units: { senator: 1, priest: 1 } }
     },
     source: { ours: 'commission ordered in February 528' }
@@ -68,7 +68,7 @@ export const age1 = {
     reward: { virtus: 3 },
     penalty: { virtus: 2 },
     options: {
-      first: { requires: { virtus: 3 }, units: { legion: 1, cataphract: 1 } },
+      first: { requires: { virtus: 2, frumentum: 1 }, units: { legion: 1, cataphract: 1 } },
       second: { requires: { civicus: 2, frumentum: 1 }, units: { merchant: 1, caravan: 1 } }
     },
     source: { ours: 'rising of 529-531 in Palestine' }
@@ -123,7 +123,7 @@ export const age1 = {
     area: 'thracia',
     reward: { auctoritas: 4 },
     penalty: { nomismata: 6 },
-    task: { requires: { virtus: 2, civicus: 1, lapis: 1 }, units: { hippodrome: 1 } },
+    task: { requires: { virtus: 2, civicus: 1 }, units: { hippodrome: 1 } },
     challenge: { resource: 'virtus', doxa: [4, 2, 1] },
     source: { ours: 'rising of January 532 that burnt the city centre' }
   },
@@ -137,7 +137,7 @@ export const age1 = {
     penalty: { nomismata: 6 },
     options: {
       first: { requires: { civicus: 2, nomismata: 4 }, units: { merchant: 2 } },
-      second: { requires: { virtus: 2, lignum: 2 }, units: { 'siege-tower': 1, legion: 1 } }
+      second: { requires: { virtus: 1, lignum: 2 }, units: { 'siege-tower': 1, legion: 1 } }
     },
     source: {
       rulebook: ['name', 'area', 'options.units'],

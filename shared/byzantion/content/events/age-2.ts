@@ -28,7 +28,7 @@ export const age2 = {
     reward: { auctoritas: 8 },
     penalty: { civicus: 3 },
     options: {
-      first: { requires: { civicus: 5 }, units: { senator: 3 } },
+      first: { requires: { civicus: 6 }, units: { senator: 3 } },
       second: { requires: { civicus: 3, lapis: 1, fides: 2 }, units: { senator: 2, monk: 1 } }
     },
     source: { ours: 'promulgated in December 533' }
@@ -43,7 +43,7 @@ export const age2 = {
     penalty: { lignum: 3 },
     options: {
       first: { requires: { virtus: 3, lignum: 2, frumentum: 1 }, units: { dromon: 1, cataphract: 1 } },
-      second: { requires: { civicus: 2, frumentum: 2, nomismata: 4 }, units: { 'merchant-ship': 2 } }
+      second: { requires: { civicus: 2, frumentum: 2, nomismata: 5 }, units: { 'merchant-ship': 2 } }
     },
     source: { ours: 'Belisarius took the island in 535' }
   },
@@ -56,8 +56,8 @@ export const age2 = {
     reward: { fides: 6 },
     penalty: { frumentum: 3 },
     options: {
-      first: { requires: { frumentum: 4, civicus: 1 }, units: { aqueduct: 1, merchant: 1 } },
-      second: { requires: { fides: 4, frumentum: 1 }, units: { monastery: 1, monk: 1 } }
+      first: { requires: { frumentum: 5, civicus: 1 }, units: { aqueduct: 1, merchant: 1 } },
+      second: { requires: { fides: 5, frumentum: 1 }, units: { monastery: 1, monk: 1 } }
     },
     source: { ours: 'dust veil reported in 536' }
   },
@@ -113,7 +113,7 @@ export const age2 = {
     reward: { lapis: 6 },
     penalty: { nomismata: 9 },
     options: {
-      first: { requires: { civicus: 2, fides: 2, nomismata: 4 }, units: { priest: 2, caravan: 1 } },
+      first: { requires: { civicus: 2, fides: 2, nomismata: 5 }, units: { priest: 2, caravan: 1 } },
       second: { requires: { lapis: 3, lignum: 3 }, units: { aqueduct: 1, merchant: 1 } }
     },
     source: { ours: 'Khusro took the city in 540' }
@@ -139,7 +139,7 @@ export const age2 = {
     reward: { auctoritas: 8 },
     penalty: { fides: 3 },
     options: {
-      first: { requires: { auctoritas: 2, fides: 4 }, units: { church: 1, priest: 1 } },
+      first: { requires: { auctoritas: 2, fides: 5 }, units: { church: 1, priest: 1 } },
       second: { requires: { civicus: 3, fides: 2 }, units: { monk: 2, merchant: 1 } }
     },
     source: { ours: 'edict of 543-545 resisted in Africa' }

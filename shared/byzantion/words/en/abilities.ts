@@ -112,6 +112,6 @@ export const abilities: Phrases = {
     nomismata: ({ per, doxa, most }) =>
       `${doxa} Doxa for every ${per} Nomismata that you have left, ${most} at most.`
   },
-  then: ', then ',
+  next: ', then ',
   list: (items) => list.format(items)
 }

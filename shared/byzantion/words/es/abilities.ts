@@ -118,6 +118,6 @@ export const abilities: Phrases = {
     nomismata: ({ per, doxa, most }) =>
       `${doxa} Doxa por cada ${per} Nomismata que te queden, ${most} como máximo.`
   },
-  then: ' y luego ',
+  next: ' y luego ',
   list: (items) => list.format(items)
 }

@@ -23,8 +23,8 @@ export function CardSlip({ id, isFaceDown = false }: CardSlipProps) {
     <span className={`byz-slip ${cardClass(id)}`}>
       <span className="byz-slip__title">{words.name('card', id)}</span>
       <span className="byz-slip__facts">
-        <TypeIcons types={card(id).types} size={15} />
-        <Amounts stuff={card(id).production} size={14} />
+        <TypeIcons types={card(id).types} size={13} />
+        <Amounts stuff={card(id).production} size={13} />
       </span>
     </span>
   )

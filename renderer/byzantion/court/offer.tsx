@@ -70,9 +70,9 @@ export function Offer({ view, gestures, picked }: OfferProps) {
               >
                 <span className="byz-slip__title">{words.name('card', id)}</span>
                 <span className="byz-slip__facts">
-                  <TypeIcons types={card(id).types} size={15} />
-                  <Amounts stuff={card(id).production} size={14} />
-                  <Amount id="nomismata" count={card(id).cost} size={14} />
+                  <TypeIcons types={card(id).types} size={13} />
+                  <Amounts stuff={card(id).production} size={13} />
+                  <Amount id="nomismata" count={card(id).cost} size={13} />
                 </span>
                 {isReserved && <span className="byz-slip__mark">{words.text('ui.reserved')}</span>}
               </button>
@@ -102,7 +102,7 @@ function PileButton({ label, price, onUse, children }: PileButtonProps) {
       onClick={onUse ?? undefined}
     >
       {children}
-      <Amount id="auctoritas" count={price} size={14} />
+      <Amount id="auctoritas" count={price} size={13} />
     </button>
   )
 }

@@ -20,7 +20,7 @@ export const panels = english({
   'ui.others': 'Others',
   'ui.others-most': 'Others, at most',
   'ui.lacking': 'Lacking',
-  'ui.out-of-reach': 'Out of reach even if all give everything:',
+  'ui.out-of-reach': 'Even with all that the others could give, this is lacking:',
   'ui.reward': 'Reward of the victor',
   'ui.penalty': 'Penalty of the defeated',
   'ui.victor': 'The victor',

@@ -19,7 +19,7 @@ export const panels = translationOf<typeof english>()({
   'ui.others': 'Otros',
   'ui.others-most': 'Otros, como mucho',
   'ui.lacking': 'Falta',
-  'ui.out-of-reach': 'Fuera de alcance aunque todos lo den todo:',
+  'ui.out-of-reach': 'Aunque los otros den todo lo que puedan, falta:',
   'ui.reward': 'Recompensa del vencedor',
   'ui.penalty': 'Penalización del derrotado',
   'ui.victor': 'El vencedor',

@@ -17,7 +17,7 @@ export interface Character {
 /** The weakest first. */
 export const characters = {
   recruit: {
-    noise: 3,
+    noise: 6,
     plansAhead: false,
     leads: false,
     knowsMissions: false,
@@ -25,7 +25,7 @@ export const characters = {
     schemes: false
   },
   legate: {
-    noise: 1.5,
+    noise: 3,
     plansAhead: false,
     leads: true,
     knowsMissions: false,

@@ -56,7 +56,7 @@ export function judgeOf(character: Character, view: ByzantionView, side: SideId,
 }
 
 /** Money is worth the cards that it buys: the more rounds they work, the more. */
-const NOMISMA = [0.12, 0.3, 0.38, 0.45, 0.5, 0.5] as const
+const NOMISMA = [0.06, 0.28, 0.38, 0.45, 0.5, 0.5] as const
 
 /** A later need is worth a part of a present one. */
 const LATER = 0.6

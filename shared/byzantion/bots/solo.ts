@@ -14,7 +14,7 @@ import { units } from '../content/units.ts'
 import { figures } from '../figures.ts'
 import { has, isEmpty, sizeOf, sumOf } from '../queries/amounts.ts'
 import { cardsInPlay } from '../queries/seats.ts'
-import { placementProblem, soloMissing } from '../queries/solo.ts'
+import { affordablePlacement, placementProblem, soloMissing } from '../queries/solo.ts'
 import { unitsOnMap } from '../queries/units.ts'
 import { message, reference } from '../words/message.ts'
 import type { Idea } from './actions.ts'
@@ -65,12 +65,9 @@ function leavesReserve(judge: Judge, placed: readonly SoloPlacement[], reserve: 
 export function answerPlacement(judge: Judge) {
   const plan = placementPlan(judge)
   const [first] = plan
-  const fallback = unitIds.find(
-    (unit) =>
-      placementProblem(judge.view, judge.side, [{ unit, area: 'thracia', substitutes: [] }], []) === null
-  )
-  const placed = first || !fallback ? plan : [{ unit: fallback, area: 'thracia' as const, substitutes: [] }]
-  return fill({ units: placed, moves: [] }, message('why.place'))
+  if (first) return fill({ units: plan, moves: [] }, message('why.place'))
+  const possible = unitIds.flatMap((unit) => affordablePlacement(judge.view, judge.side, unit) ?? [])
+  return fill({ units: possible.slice(0, 1), moves: [] }, message('why.place'))
 }
 
 /** J.3: what only Justinian can do. */

@@ -4,7 +4,7 @@ import { type SoloEventId, soloEvent } from '../content/events/solo.ts'
 import { type Goods, goodIds, type UnitId } from '../content/ids.ts'
 import { units } from '../content/units.ts'
 import type { OpenSeat, OpenTable, SoloSlot } from '../table.ts'
-import { resourcesIn, sumOf, without } from './amounts.ts'
+import { resourceEntries, resourcesIn, sumOf, without } from './amounts.ts'
 import { substitutionsOf } from './contributions.ts'
 import { seatOf } from './seats.ts'
 import { supplyOf } from './units.ts'
@@ -108,4 +108,14 @@ export function movesProblem(table: Pick<OpenTable, 'map'>, moves: readonly Unit
     const leaving = moves.filter((each) => each.unit === unit && each.from === from).length
     return from === to || leaving > (table.map[from][unit] ?? 0)
   })
+}
+
+/** J.4, C.1: a way to place this unit now: outright, or with a hero's resource for one of its own; null if there is none. */
+export function affordablePlacement(table: OpenTable, side: SideId, unit: UnitId): SoloPlacement | null {
+  const outright: SoloPlacement = { unit, area: 'thracia', substitutes: [] }
+  const heroes = substitutionsOf(seatOf(table, side))
+  const helped = heroes.flatMap(({ card }) =>
+    resourceEntries(units[unit].cost).map(([id]) => ({ ...outright, substitutes: [{ card, for: id }] }))
+  )
+  return [outright, ...helped].find((each) => placementProblem(table, side, [each], []) === null) ?? null
 }

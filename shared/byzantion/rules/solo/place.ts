@@ -2,10 +2,10 @@ import { accepted, type FormBody, refused } from '../../../engine/decision.ts'
 import { pickOne, randomInt } from '../../../engine/random.ts'
 import type { SoloPlacement, UnitMove, ValuesOf } from '../../answers.ts'
 import { ask, form, type Script } from '../../ask.ts'
-import { areaIds, type Resources, resourceIds, type UnitId, unitIds } from '../../content/ids.ts'
+import { areaIds, type Resources, resourceIds, unitIds } from '../../content/ids.ts'
 import type { ByzantionPlay } from '../../game-types.ts'
 import { resourcesIn } from '../../queries/amounts.ts'
-import { placementCost, placementProblem } from '../../queries/solo.ts'
+import { affordablePlacement, placementCost, placementProblem } from '../../queries/solo.ts'
 import type { ByzantionState } from '../../state.ts'
 import { message } from '../../words/message.ts'
 import { addDoxa, heroesGive, pay, seat } from '../changes.ts'
@@ -18,11 +18,9 @@ export function canPlace(state: ByzantionState): boolean {
   return placeable(state).length > 0
 }
 
-function placeable(state: ByzantionState): UnitId[] {
-  return unitIds.filter((unit) => placementProblem(state, SIDE, [alone(unit)], []) === null)
+function placeable(state: ByzantionState): SoloPlacement[] {
+  return unitIds.flatMap((unit) => affordablePlacement(state, SIDE, unit) ?? [])
 }
-
-const alone = (unit: UnitId): SoloPlacement => ({ unit, area: 'thracia', substitutes: [] })
 
 const placeForm: FormBody<ValuesOf<'place-solo'>> = {
   type: 'form',
@@ -58,7 +56,7 @@ export function* placeUnits(play: ByzantionPlay): Script {
           return problem ? refused(message(`refusal.${problem}`), 'J.4') : accepted(values)
         },
         sample: (random) => ({
-          units: [{ ...alone(pickOne(random, placeable(state))), area: pickOne(random, areaIds) }],
+          units: [{ ...pickOne(random, placeable(state)), area: pickOne(random, areaIds) }],
           moves: randomInt(random, 3) === 0 ? randomMove(state) : []
         })
       }

@@ -7,7 +7,10 @@ const TITLE = 'Whispers'
 const SEED = 'spec-1'
 
 async function begin(page: Page, people: number): Promise<void> {
-  await page.getByRole('button', { name: /^(Play Invasions|New campaign|Jugar|Nueva)/ }).first().click()
+  await page
+    .getByRole('button', { name: /^(Play Invasions|New campaign|Jugar|Nueva)/ })
+    .first()
+    .click()
   await page.getByRole('radio', { name: /^Byzantion/ }).check()
   if (people > 1) await page.getByRole('radio', { name: String(people), exact: true }).check()
   else await page.getByRole('radio', { name: /^Justinian alone|^Justiniano solo/ }).check()
@@ -38,10 +41,11 @@ async function deal(page: Page, people: number): Promise<void> {
     const side = await page.locator('.decision__actor').innerText()
     await first(page)
     await expect
-      .poll(async () =>
-        (await page.locator('.curtain').isVisible()) ||
-        (await questionNumber(page)) !== before ||
-        (await page.locator('.decision__actor').innerText()) !== side
+      .poll(
+        async () =>
+          (await page.locator('.curtain').isVisible()) ||
+          (await questionNumber(page)) !== before ||
+          (await page.locator('.decision__actor').innerText()) !== side
       )
       .toBe(true)
   }
@@ -128,5 +132,7 @@ test('the table speaks Spanish', async ({ app }) => {
   await begin(page, 2)
   await sitDown(page)
   await expect(page.getByRole('heading', { name: '¿A qué misión renuncias?' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Mis misiones' }).or(page.getByText('Mis misiones')).first()).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Mis misiones' }).or(page.getByText('Mis misiones')).first()
+  ).toBeVisible()
 })

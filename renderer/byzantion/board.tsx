@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { SideId } from '#shared/byzantion/campaign-options.ts'
 import { isCardId } from '#shared/byzantion/content/cards/index.ts'
-import { type AreaId, areaIds, type OptionId } from '#shared/byzantion/content/ids.ts'
 import { event } from '#shared/byzantion/content/events/index.ts'
 import { soloEvent } from '#shared/byzantion/content/events/solo.ts'
+import { type AreaId, areaIds, type OptionId } from '#shared/byzantion/content/ids.ts'
 import type { Byzantion } from '#shared/byzantion/game-types.ts'
 import { eventOf } from '#shared/byzantion/queries/events.ts'
 import { purchaseOf, saleOf } from '#shared/byzantion/queries/market.ts'
@@ -26,9 +26,9 @@ import { useGestures } from './interaction/gestures.tsx'
 import { PendingStack } from './intrigue/pending-stack.tsx'
 import { EmpireMap } from './map/empire-map.tsx'
 import { useUnitPicking } from './map/use-unit-picking.ts'
+import { isResource } from './questions/deal-draft.ts'
 import { votedOption, withVote } from './questions/vote-draft.ts'
 import { DoxaRace } from './race/doxa-race.tsx'
-import { isResource } from './questions/deal-draft.ts'
 
 /** The table of Byzantion: the events, the empire in the race track, the court, and the areas of the players. */
 export default function ByzantionBoard(props: BoardProps<Byzantion>) {
@@ -67,7 +67,14 @@ export default function ByzantionBoard(props: BoardProps<Byzantion>) {
           </div>
         </header>
         {spread && decision && self ? (
-          <CardSpread table={table} side={self} decision={decision} spread={spread} draft={draft} onDraft={onDraft} />
+          <CardSpread
+            table={table}
+            side={self}
+            decision={decision}
+            spread={spread}
+            draft={draft}
+            onDraft={onDraft}
+          />
         ) : (
           <div className="byz-middle">
             <DoxaRace view={view}>
@@ -131,7 +138,8 @@ function Now({ table: { view }, side, picked, onPick, onArea }: NowProps) {
   const slot = soloSlotOf(view)
   const id = eventOf(view)
   if (slot?.event) return <SoloEvent view={view} id={slot.event} isPaid={slot.isPaid} onArea={onArea} />
-  if (id) return <PresentEvent view={view} id={id} side={side} picked={picked} onPick={onPick} onArea={onArea} />
+  if (id)
+    return <PresentEvent view={view} id={id} side={side} picked={picked} onPick={onPick} onArea={onArea} />
   return (
     <section className="byz-event">
       <p className="byz-event__quiet">{words.text(view.round === 0 ? 'ui.before-first' : 'ui.no-event')}</p>

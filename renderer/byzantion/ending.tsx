@@ -13,7 +13,9 @@ export function Ending({ table: { view } }: { readonly table: TableOf<Byzantion>
   return (
     <div className="byz-ending">
       {ending.rank && (
-        <p className="byz-ending__rank">{words.text('ending.rank', { rank: { ref: 'rank', id: ending.rank } })}</p>
+        <p className="byz-ending__rank">
+          {words.text('ending.rank', { rank: { ref: 'rank', id: ending.rank } })}
+        </p>
       )}
       <section aria-label={words.text('panel.doxa')}>
         <DoxaTable view={view} />

@@ -3,7 +3,12 @@ import { concernsSide, eventSentence, soundOf } from './event-sentence.ts'
 
 describe('events as sentences', () => {
   it('a round opens a chapter at the place of its event', () => {
-    const sentence = eventSentence({ type: 'round-began', round: 2, event: 'earthquake-at-antioch', ring: 'reds' })
+    const sentence = eventSentence({
+      type: 'round-began',
+      round: 2,
+      event: 'earthquake-at-antioch',
+      ring: 'reds'
+    })
     expect(sentence.chapter).toEqual({ rank: 'turn', side: null })
     expect(sentence.place).toBe('oriens')
   })

@@ -1,5 +1,5 @@
-import type { ByzantionEvent } from '#shared/byzantion/events.ts'
 import { event as eventCard } from '#shared/byzantion/content/events/index.ts'
+import type { ByzantionEvent } from '#shared/byzantion/events.ts'
 import { sentenceOf } from '#shared/byzantion/words/sentences.ts'
 import type { SoundEffect } from '../sound/sound-effects.ts'
 import type { ChapterHead, Sentence } from '../table/log/sentence.ts'

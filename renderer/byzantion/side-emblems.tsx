@@ -6,7 +6,9 @@ export const sideEmblems: Readonly<Record<SideId, SideLook>> = {
   // A wave, for the sea and the sky.
   blues: {
     field: <circle cx="16" cy="16" r="14.5" />,
-    charge: <path d="M6.5 13c3.2-3.6 6.3-3.6 9.5 0s6.300 3.600 9.5 0M6.5 20c3.2-3.600 6.3-3.600 9.5 0s6.3 3.6 9.500 0" />
+    charge: (
+      <path d="M6.5 13c3.2-3.6 6.3-3.6 9.5 0s6.300 3.600 9.5 0M6.5 20c3.2-3.600 6.3-3.600 9.5 0s6.3 3.6 9.500 0" />
+    )
   },
   // A leaf.
   greens: {
@@ -16,12 +18,16 @@ export const sideEmblems: Readonly<Record<SideId, SideLook>> = {
   // A flame.
   reds: {
     field: <path d="M16 1.2 30.8 16 16 30.8 1.2 16Z" />,
-    charge: <path d="M16 7c4 4.500 5.5 7 5.500 10.500a5.500 5.500 0 0 1-11 0c0-2 1-3.500 2.500-4.500 0 2 .8 3 2 3.500C14.500 13 14.500 10.500 16 7Z" />
+    charge: (
+      <path d="M16 7c4 4.500 5.5 7 5.500 10.500a5.500 5.500 0 0 1-11 0c0-2 1-3.500 2.500-4.500 0 2 .8 3 2 3.500C14.500 13 14.500 10.500 16 7Z" />
+    )
   },
   // A tower of the winter wall.
   whites: {
     field: <path d="M3 3h26v12.5c0 7.5-5.5 12.4-13 15.3C8.5 27.9 3 23 3 15.5Z" />,
-    charge: <path d="M10 23V9.500h3V12h2V9.500h2V12h2V9.500h3V23ZM14.500 23v-4.500a1.500 1.500 0 0 1 3 0V23" />
+    charge: (
+      <path d="M10 23V9.500h3V12h2V9.500h2V12h2V9.500h3V23ZM14.500 23v-4.500a1.500 1.500 0 0 1 3 0V23" />
+    )
   },
   // The crown with its pendants.
   justinian: {

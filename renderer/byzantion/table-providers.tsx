@@ -5,7 +5,10 @@ import { CardsProvider } from './cards/cards-provider.tsx'
 import { GesturesProvider } from './interaction/gestures.tsx'
 
 /** What the whole table shares: cards that open, and gestures that take two answers. */
-export function TableProviders({ table, children }: TableProps<Byzantion> & { readonly children: ReactNode }) {
+export function TableProviders({
+  table,
+  children
+}: TableProps<Byzantion> & { readonly children: ReactNode }) {
   return (
     <GesturesProvider>
       <CardsProvider table={table}>{children}</CardsProvider>

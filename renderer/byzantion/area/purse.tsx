@@ -9,7 +9,9 @@ import { coinsOf } from './coins.ts'
 interface PurseProps {
   readonly seat: OpenSeat
   /** Sells a resource; null if it cannot be sold now. */
-  readonly onSell: (resource: ResourceId) => { readonly sell: () => void; readonly price: number | null } | null
+  readonly onSell: (
+    resource: ResourceId
+  ) => { readonly sell: () => void; readonly price: number | null } | null
 }
 
 /** What a player owns: resources, coins and Dynamis. */

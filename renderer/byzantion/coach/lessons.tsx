@@ -98,6 +98,11 @@ export const lessons: readonly Lesson<Byzantion>[] = [
   { id: 'position', title: message('lesson.position'), isDue: isAskedFor('position'), Body: Position },
   { id: 'events', title: message('lesson.events'), isDue: isAskedFor('vote'), Body: Events },
   { id: 'actions', title: message('lesson.actions'), isDue: isAskedFor('action'), Body: Actions },
-  { id: 'contribute', title: message('lesson.contribute'), isDue: isAskedFor('contribute'), Body: Contribute },
+  {
+    id: 'contribute',
+    title: message('lesson.contribute'),
+    isDue: isAskedFor('contribute'),
+    Body: Contribute
+  },
   { id: 'end', title: message('lesson.end'), Body: End }
 ]

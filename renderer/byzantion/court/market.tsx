@@ -2,8 +2,8 @@ import { type ResourceId, resourceIds } from '#shared/byzantion/content/ids.ts'
 import { figures } from '#shared/byzantion/figures.ts'
 import type { ByzantionView } from '#shared/byzantion/view.ts'
 import { reference } from '#shared/byzantion/words/message.ts'
-import type { Gestures } from '../interaction/gestures.tsx'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
+import type { Gestures } from '../interaction/gestures.tsx'
 import { Token } from '../tokens/token.tsx'
 
 const { values } = figures.market
@@ -52,7 +52,11 @@ export function Market({ view, gestures, picked, after, onPick }: MarketProps) {
         {values.map((value, index) => {
           const resource = view.market[index]
           return (
-            <li key={value} className="byz-market__space" data-picked={(resource && picked.includes(resource)) || undefined}>
+            <li
+              key={value}
+              className="byz-market__space"
+              data-picked={(resource && picked.includes(resource)) || undefined}
+            >
               {resource ? (
                 <Stall
                   resource={resource}
@@ -66,7 +70,9 @@ export function Market({ view, gestures, picked, after, onPick }: MarketProps) {
                   }
                 />
               ) : (
-                <span className="byz-market__empty">{after?.[index] && <Token id={after[index]} size={18} />}</span>
+                <span className="byz-market__empty">
+                  {after?.[index] && <Token id={after[index]} size={18} />}
+                </span>
               )}
               <b className="byz-market__value">{value}</b>
             </li>

@@ -48,7 +48,9 @@ export function PresentEvent({ view, id, side, picked, onPick, onArea }: Present
               option={option}
               title={words.name('choice', `${id}.${option}`)}
               task={record.options[option]}
-              state={picked === option ? 'picked' : chosen === option ? 'chosen' : chosen ? 'dropped' : 'open'}
+              state={
+                picked === option ? 'picked' : chosen === option ? 'chosen' : chosen ? 'dropped' : 'open'
+              }
               onPick={onPick && (() => onPick(option))}
             />
           ))

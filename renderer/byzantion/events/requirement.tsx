@@ -51,10 +51,7 @@ export function Requirement({ view, requires, side }: RequirementProps) {
           <tr>
             <th scope="row">{words.text('ui.others')}</th>
             {kindsIn(requires).map((id) => (
-              <td
-                key={id}
-                data-short={(own[id] ?? 0) + (others[id] ?? 0) < (requires[id] ?? 0) || undefined}
-              >
+              <td key={id} data-short={(own[id] ?? 0) + (others[id] ?? 0) < (requires[id] ?? 0) || undefined}>
                 {others[id] ?? 0}
               </td>
             ))}

@@ -1,5 +1,5 @@
-import { giftValue } from '#shared/byzantion/queries/contributions.ts'
 import { isEmpty } from '#shared/byzantion/queries/amounts.ts'
+import { giftValue } from '#shared/byzantion/queries/contributions.ts'
 import type { ByzantionView } from '#shared/byzantion/view.ts'
 import { Emblem, sideClass } from '../../table/game/emblem.tsx'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'

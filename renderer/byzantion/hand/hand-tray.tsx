@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { CardId } from '#shared/byzantion/content/cards/index.ts'
-import { costOf, priceOf } from '#shared/byzantion/queries/costs.ts'
 import type { Byzantion } from '#shared/byzantion/game-types.ts'
+import { costOf, priceOf } from '#shared/byzantion/queries/costs.ts'
 import { reference } from '#shared/byzantion/words/message.ts'
-import { CardTray } from '../../cards/card-tray.tsx'
 import { TitleAnnouncedContext } from '../../cards/card-frame.tsx'
+import { CardTray } from '../../cards/card-tray.tsx'
 import { useLookAtCard } from '../../cards/card-viewer.tsx'
 import { isChosen } from '../../table/decision/draft.ts'
 import type { TrayProps } from '../../table/game/game-client.ts'
@@ -53,9 +53,7 @@ export function HandTray({ table, draft, onDraft }: TrayProps<Byzantion>) {
             <span className="visually-hidden">{words.text('ui.sort')}</span>
             <select
               value={order}
-              onChange={(event) =>
-                setOrder(handOrders.find((each) => each === event.target.value) ?? 'type')
-              }
+              onChange={(event) => setOrder(handOrders.find((each) => each === event.target.value) ?? 'type')}
             >
               {handOrders.map((each) => (
                 <option key={each} value={each}>

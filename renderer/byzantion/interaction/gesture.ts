@@ -1,6 +1,3 @@
-import type { Answer, Option } from '#shared/engine/decision.ts'
-import type { Message } from '#shared/engine/message.ts'
-import { keyText } from '#shared/engine/option-key.ts'
 import type { CardId } from '#shared/byzantion/content/cards/index.ts'
 import type { KeimelionId, ResourceId } from '#shared/byzantion/content/ids.ts'
 import type { Byzantion } from '#shared/byzantion/game-types.ts'
@@ -9,6 +6,9 @@ import { buyingPrice, sellingPrice } from '#shared/byzantion/queries/market.ts'
 import { seatOf } from '#shared/byzantion/queries/seats.ts'
 import type { ActionId } from '#shared/byzantion/table.ts'
 import { message, reference } from '#shared/byzantion/words/message.ts'
+import type { Answer, Option } from '#shared/engine/decision.ts'
+import type { Message } from '#shared/engine/message.ts'
+import { keyText } from '#shared/engine/option-key.ts'
 import type { TableOf } from '../../table/game/game-client.ts'
 
 /** What a player points at on the table, by a click or by dropping a card. */
@@ -26,8 +26,8 @@ export type Gesture =
 
 /** What a gesture means to the open question. */
 export type Meaning =
-  /** Answers at once; `then` is meant for the question that follows. */
-  | { readonly kind: 'answer'; readonly answer: Answer; readonly then: Gesture | null }
+  /** Answers at once; `next` is meant for the question that follows. */
+  | { readonly kind: 'answer'; readonly answer: Answer; readonly next: Gesture | null }
   /** Fills in the answer, which the player completes and sends. */
   | { readonly kind: 'fill'; readonly answer: Answer }
   /** Selects an option, which the player confirms. */
@@ -39,10 +39,9 @@ type Table = Pick<TableOf<Byzantion>, 'view' | 'decision'>
 /** Null: the gesture means nothing to the question. */
 export function meaningOf({ view, decision }: Table, gesture: Gesture): Meaning | null {
   if (!decision) return null
-  const chosen = (option: Answer | null): Meaning | null =>
-    option && { kind: 'choose', answer: option }
+  const chosen = (option: Answer | null): Meaning | null => option && { kind: 'choose', answer: option }
   const done = (option: Answer | null): Meaning | null =>
-    option && { kind: 'answer', answer: option, then: null }
+    option && { kind: 'answer', answer: option, next: null }
   switch (decision.kind) {
     case 'action':
       return actionMeaning({ view, decision }, gesture)
@@ -50,7 +49,8 @@ export function meaningOf({ view, decision }: Table, gesture: Gesture): Meaning 
     case 'play-for':
     case 'robes':
       return (
-        done(cardOption(decision, gesture)) ?? (gesture.on === 'hand' ? tooDear(view, decision.side, gesture.card) : null)
+        done(cardOption(decision, gesture)) ??
+        (gesture.on === 'hand' ? tooDear(view, decision.side, gesture.card) : null)
       )
     case 'vote':
     case 'end-intrigue':
@@ -92,9 +92,12 @@ export function meaningOf({ view, decision }: Table, gesture: Gesture): Meaning 
 type Asked = NonNullable<Table['decision']>
 
 /** Declares the action that the gesture needs, and keeps the gesture for the question that follows. */
-function actionMeaning({ view, decision }: { readonly view: Table['view']; readonly decision: Asked }, gesture: Gesture): Meaning | null {
+function actionMeaning(
+  { view, decision }: { readonly view: Table['view']; readonly decision: Asked },
+  gesture: Gesture
+): Meaning | null {
   const direct = cardOption(decision, gesture)
-  if (direct) return { kind: 'answer', answer: direct, then: null }
+  if (direct) return { kind: 'answer', answer: direct, next: null }
   const { side } = decision
   if (gesture.on === 'hand') {
     const refusal = tooDear(view, side, gesture.card)
@@ -110,7 +113,7 @@ function actionMeaning({ view, decision }: { readonly view: Table['view']; reado
   const action = actionFor(gesture)
   if (!action) return null
   const declared = optionWith(decision, { do: 'act', action })
-  return declared && { kind: 'answer', answer: declared, then: action === 'renew' ? null : gesture }
+  return declared && { kind: 'answer', answer: declared, next: action === 'renew' ? null : gesture }
 }
 
 function actionFor({ on }: Gesture): ActionId | null {

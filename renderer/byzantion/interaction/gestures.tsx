@@ -77,7 +77,7 @@ export function useGestures({ table, draft, onDraft }: Asked): Gestures {
     if (!meant || !decision) return false
     refuse(meant.kind === 'refused' ? { reason: meant.reason, at: number } : null)
     if (meant.kind === 'answer') {
-      hold(meant.then && { gesture: meant.then, after: number, side: decision.side })
+      hold(meant.next && { gesture: meant.next, after: number, side: decision.side })
       answer(meant.answer)
     } else if (meant.kind !== 'refused') onDraft(withAnswer(draft, meant.answer))
     return true

@@ -1,6 +1,5 @@
 import { use } from 'react'
-import { type AreaId, areaIds, type Units } from '#shared/byzantion/content/ids.ts'
-import { unitIds } from '#shared/byzantion/content/ids.ts'
+import { type AreaId, areaIds, type Units, unitIds } from '#shared/byzantion/content/ids.ts'
 import { units as unitRecords } from '#shared/byzantion/content/units.ts'
 import { MapPicture } from '../../map/picture/map-picture.tsx'
 import { type MapPictureData, mapPictureData } from '../../map/picture/map-picture-data.ts'
@@ -53,9 +52,19 @@ export function EmpirePicture({ width, map }: EmpirePictureProps) {
         const [left, top] = picture.middles[area] ?? [50, 50]
         const standing = unitIds.filter((unit) => (map[area][unit] ?? 0) > 0)
         return (
-          <span key={area} className="byz-picture__units" style={{ left: `${left}%`, top: `${top}%` }} aria-hidden="true">
+          <span
+            key={area}
+            className="byz-picture__units"
+            style={{ left: `${left}%`, top: `${top}%` }}
+            aria-hidden="true"
+          >
             {standing.slice(0, 3).map((unit) => (
-              <svg key={unit} className={`byz-picture__unit byz-type--${unitRecords[unit].type}`} viewBox="-1 -1 26 26">
+              <svg
+                key={unit}
+                className={`byz-picture__unit byz-type--${unitRecords[unit].type}`}
+                viewBox="-1 -1 26 26"
+                aria-hidden="true"
+              >
                 <path d={unitDrawings[unit]} />
               </svg>
             ))}

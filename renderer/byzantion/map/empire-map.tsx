@@ -1,7 +1,7 @@
 // The content security policy forbids code made from strings; this import makes Pixi work without it.
 import 'pixi.js/unsafe-eval'
 import { use, useMemo } from 'react'
-import { areaIds, type AreaId, type UnitId, unitIds } from '#shared/byzantion/content/ids.ts'
+import { type AreaId, areaIds, type UnitId, unitIds } from '#shared/byzantion/content/ids.ts'
 import type { ByzantionView } from '#shared/byzantion/view.ts'
 import { mapStrings } from '../../i18n/map-strings.ts'
 import { ProvinceMap } from '../../map/province-map.tsx'
@@ -62,7 +62,11 @@ export function EmpireMap({ map, targets, focus, onArea, onPiece }: EmpireMapPro
   )
 }
 
-function Figures({ area, map, onPiece }: Pick<EmpireMapProps, 'map' | 'onPiece'> & { readonly area: AreaId }) {
+function Figures({
+  area,
+  map,
+  onPiece
+}: Pick<EmpireMapProps, 'map' | 'onPiece'> & { readonly area: AreaId }) {
   const said = useUnitsText()
   const words = useByzantionWords()
   const standing = unitIds.filter((unit) => (map[area][unit] ?? 0) > 0)

@@ -43,9 +43,7 @@ export function useUnitPicking({ table: { view, decision }, draft, onDraft }: As
         map: mapAfter(view.map, { moves }),
         targets,
         onArea:
-          held?.from && moves.length < most
-            ? (to) => onDraft(moved(draft, held.unit, held.from, to))
-            : null,
+          held?.from && moves.length < most ? (to) => onDraft(moved(draft, held.unit, held.from, to)) : null,
         onPiece: (from, unit) => {
           if (units[unit].type === type && moves.length < most) onDraft(withHeldUnit(draft, { unit, from }))
         }

@@ -1,6 +1,6 @@
+import { type ActionId, actionIds } from '#shared/byzantion/table.ts'
 import type { Option } from '#shared/engine/decision.ts'
 import { keyText, type OptionKey } from '#shared/engine/option-key.ts'
-import { type ActionId, actionIds } from '#shared/byzantion/table.ts'
 import { useAnswering } from '../../table/answering.ts'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
 import { useGestures } from '../interaction/gestures.tsx'
@@ -59,7 +59,12 @@ export function ActionView({ table, decision, draft, onDraft }: ViewOf<'action'>
         <ul className="byz-actions__others">
           {others.map(({ key, label }) => (
             <li key={keyText(key)}>
-              <button type="button" className="button" disabled={busy} onClick={() => answer({ option: key })}>
+              <button
+                type="button"
+                className="button"
+                disabled={busy}
+                onClick={() => answer({ option: key })}
+              >
                 {words.say(label)}
               </button>
             </li>

@@ -1,6 +1,5 @@
-import { type Goods, type ResourceId, resourceIds } from '#shared/byzantion/content/ids.ts'
 import { answerSchemas } from '#shared/byzantion/answers.ts'
-import { stillMissing } from '#shared/byzantion/queries/events.ts'
+import { type Goods, type ResourceId, resourceIds } from '#shared/byzantion/content/ids.ts'
 import { sumOf } from '#shared/byzantion/queries/amounts.ts'
 import {
   type Gift,
@@ -12,6 +11,7 @@ import {
   type Substitution,
   substitutionsOf
 } from '#shared/byzantion/queries/contributions.ts'
+import { stillMissing } from '#shared/byzantion/queries/events.ts'
 import { seatOf } from '#shared/byzantion/queries/seats.ts'
 import type { Substitute } from '#shared/byzantion/table.ts'
 import { type Draft, withValue } from '../../table/decision/draft.ts'
@@ -21,8 +21,7 @@ import type { ViewOf } from './kinds.ts'
 import { SendButton } from './send-button.tsx'
 import { Stepper } from './stepper.tsx'
 
-const { gift: giftSchema, substitutes: substitutesSchema } =
-  answerSchemas.contribute.shape.values.shape
+const { gift: giftSchema, substitutes: substitutesSchema } = answerSchemas.contribute.shape.values.shape
 
 function giftIn({ values }: Draft): Gift {
   return {

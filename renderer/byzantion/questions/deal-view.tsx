@@ -1,8 +1,8 @@
 import { type ResourceId, resourceIds } from '#shared/byzantion/content/ids.ts'
+import type { Deal } from '#shared/byzantion/queries/market.ts'
 import { purchaseOf, saleOf } from '#shared/byzantion/queries/market.ts'
 import { seatOf } from '#shared/byzantion/queries/seats.ts'
 import type { Immutable } from '#shared/byzantion/table.ts'
-import type { Deal } from '#shared/byzantion/queries/market.ts'
 import { reference } from '#shared/byzantion/words/message.ts'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
 import { Amount, Token } from '../tokens/token.tsx'
@@ -49,7 +49,14 @@ export function BuyView({ table, decision, draft, onDraft }: ViewOf<'buy'>) {
         return price === null || bought.includes(id) || price > left ? [] : [{ id, price }]
       })}
       onPick={(id) => onDraft(withDeal(draft, [...bought, id]))}
-      onBack={(index) => onDraft(withDeal(draft, bought.filter((_, at) => at !== index)))}
+      onBack={(index) =>
+        onDraft(
+          withDeal(
+            draft,
+            bought.filter((_, at) => at !== index)
+          )
+        )
+      }
       verb="buy-for"
     />
   )

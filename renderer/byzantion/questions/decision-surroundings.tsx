@@ -18,7 +18,9 @@ import { VoteView } from './vote-view.tsx'
 /** The Dynamis that is left to who acts. */
 function Head({ table: { view }, decision }: DecisionProps<Byzantion>) {
   const side = view.sides.find((id) => id === decision.side)
-  return side && view.phase === 'actions' ? <DynamisTokens count={seatOf(view, side).dynamis} size={16} /> : null
+  return side && view.phase === 'actions' ? (
+    <DynamisTokens count={seatOf(view, side).dynamis} size={16} />
+  ) : null
 }
 
 export const decisionSurroundings: DecisionSurroundings<Byzantion> = {
@@ -56,5 +58,6 @@ export const decisionSurroundings: DecisionSurroundings<Byzantion> = {
     'hand-limit': CardsView
   },
   // These have their own buttons: the panel's would stand beside them.
-  answeredIn: (_, { kind }) => (kind === 'action' || kind === 'play' || kind === 'play-for' || kind === 'end-intrigue' ? 'view' : 'panel')
+  answeredIn: (_, { kind }) =>
+    kind === 'action' || kind === 'play' || kind === 'play-for' || kind === 'end-intrigue' ? 'view' : 'panel'
 }

@@ -1,6 +1,6 @@
 import { figures } from '#shared/byzantion/figures.ts'
-import type { Gestures } from '../interaction/gestures.tsx'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
+import type { Gestures } from '../interaction/gestures.tsx'
 import { Amounts } from '../tokens/token.tsx'
 
 /** While it is on, a click on a card of the hand discards it for its income. */

@@ -1,6 +1,6 @@
+import type { Byzantion } from '#shared/byzantion/game-types.ts'
 import type { Option } from '#shared/engine/decision.ts'
 import { keyText } from '#shared/engine/option-key.ts'
-import type { Byzantion } from '#shared/byzantion/game-types.ts'
 import { type Draft, isChosen, withOption } from '../../table/decision/draft.ts'
 import type { DecisionProps } from '../../table/game/game-client.ts'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
@@ -23,7 +23,11 @@ export function IntrigueChoices({ decision, draft, onDraft }: IntrigueChoicesPro
       <legend className="field__label">{words.text('ui.intrigue')}</legend>
       {cards.map(({ key, label }) => (
         <label key={keyText(key)} className="choice">
-          <input type="radio" checked={isChosen(draft, key)} onChange={() => onDraft(withOption(draft, key))} />
+          <input
+            type="radio"
+            checked={isChosen(draft, key)}
+            onChange={() => onDraft(withOption(draft, key))}
+          />
           <span className="option-text__label">{words.say(label)}</span>
         </label>
       ))}

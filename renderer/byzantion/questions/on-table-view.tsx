@@ -1,6 +1,6 @@
+import { isCardId } from '#shared/byzantion/content/cards/index.ts'
 import type { Option } from '#shared/engine/decision.ts'
 import { keyText } from '#shared/engine/option-key.ts'
-import { isCardId } from '#shared/byzantion/content/cards/index.ts'
 import { isChosen, withOption } from '../../table/decision/draft.ts'
 import { useAbility } from '../cards/use-ability-text.ts'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'

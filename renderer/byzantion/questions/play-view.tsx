@@ -12,8 +12,12 @@ export function PlayView({ table, decision, draft, onDraft }: ViewOf<'play' | 'p
   const { answer, busy } = useAnswering()
   const gestures = useGestures({ table, draft, onDraft })
   const options: readonly Option[] = decision.body.options
-  const without = options.filter(({ key }) => typeof key === 'object' && key.do === 'play' && key.ability === false)
-  const ends = options.filter(({ key }) => typeof key === 'object' && (key.do === 'done' || key.do === 'none'))
+  const without = options.filter(
+    ({ key }) => typeof key === 'object' && key.do === 'play' && key.ability === false
+  )
+  const ends = options.filter(
+    ({ key }) => typeof key === 'object' && (key.do === 'done' || key.do === 'none')
+  )
   const canDiscard = options.some(({ key }) => typeof key === 'object' && key.do === 'discard')
   return (
     <div className="byz-actions">
@@ -25,7 +29,12 @@ export function PlayView({ table, decision, draft, onDraft }: ViewOf<'play' | 'p
           <ul className="byz-actions__others">
             {without.map(({ key, label }) => (
               <li key={keyText(key)}>
-                <button type="button" className="button" disabled={busy} onClick={() => answer({ option: key })}>
+                <button
+                  type="button"
+                  className="button"
+                  disabled={busy}
+                  onClick={() => answer({ option: key })}
+                >
                   {words.say(label)}
                 </button>
               </li>

@@ -1,9 +1,9 @@
 import { card } from '#shared/byzantion/content/cards/index.ts'
 import type { WindowId } from '#shared/byzantion/content/effects.ts'
-import { isChosen, withOption } from '../../table/decision/draft.ts'
 import { CardMention } from '../../cards/card-viewer.tsx'
-import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
+import { isChosen, withOption } from '../../table/decision/draft.ts'
 import { useAbility } from '../cards/use-ability-text.ts'
+import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
 import { Amount } from '../tokens/token.tsx'
 import type { ViewOf } from './kinds.ts'
 

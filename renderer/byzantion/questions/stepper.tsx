@@ -16,7 +16,7 @@ export function Stepper({ id, value, most, onChange }: StepperProps) {
   const words = useByzantionWords()
   const resource = reference('good', id)
   return (
-    <span className="byz-stepper" role="group" aria-label={words.name('good', id)}>
+    <fieldset className="byz-stepper" aria-label={words.name('good', id)}>
       <button
         type="button"
         className="button byz-stepper__button"
@@ -39,6 +39,6 @@ export function Stepper({ id, value, most, onChange }: StepperProps) {
       >
         <Icon name="plus" size={14} />
       </button>
-    </span>
+    </fieldset>
   )
 }

@@ -5,8 +5,8 @@ import { has } from '#shared/byzantion/queries/amounts.ts'
 import { seatOf } from '#shared/byzantion/queries/seats.ts'
 import { placementProblem, placementsCost } from '#shared/byzantion/queries/solo.ts'
 import { supplyOf } from '#shared/byzantion/queries/units.ts'
-import { Icon } from '../../ui/icon.tsx'
 import type { Draft } from '../../table/decision/draft.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
 import { Amount, Amounts } from '../tokens/token.tsx'
 import { UnitPiece, useUnitsText } from '../tokens/unit-piece.tsx'
@@ -30,7 +30,9 @@ export function MoveUnitsView({ decision, draft, onDraft }: ViewOf<'move-units'>
   return (
     <div className="byz-actions">
       <p className="quiet-word">{words.text('ui.move-help')}</p>
-      <p className="quiet-word">{words.text('ui.chosen', { count: moves.length, most: decision.about.most })}</p>
+      <p className="quiet-word">
+        {words.text('ui.chosen', { count: moves.length, most: decision.about.most })}
+      </p>
       <MoveList moves={moves} onMoves={(next) => onDraft(withMoves(draft, next))} />
       <SendButton values={{ moves: [...moves] }} />
     </div>
@@ -65,7 +67,9 @@ export function RemoveUnitsView({ decision, draft, onDraft }: ViewOf<'remove-uni
   return (
     <div className="byz-actions">
       <p className="quiet-word">{words.text('ui.remove-help')}</p>
-      <p className="quiet-word">{words.text('ui.chosen', { count: removed.length, most: decision.about.most })}</p>
+      <p className="quiet-word">
+        {words.text('ui.chosen', { count: removed.length, most: decision.about.most })}
+      </p>
       <PlacedList placed={removed} onPlaced={(next) => onDraft(withUnits(draft, next))} />
       <SendButton values={{ units: [...removed] }} />
     </div>
@@ -103,10 +107,24 @@ export function PlaceSoloView({ table: { view }, decision, draft, onDraft }: Vie
               seat={seat}
               placement={each}
               onChange={(next) =>
-                onDraft(withUnits(draft, placed.map((other, at) => (at === index ? next : other))))
+                onDraft(
+                  withUnits(
+                    draft,
+                    placed.map((other, at) => (at === index ? next : other))
+                  )
+                )
               }
             />
-            <TakeBack onClick={() => onDraft(withUnits(draft, placed.filter((_, at) => at !== index)))} />
+            <TakeBack
+              onClick={() =>
+                onDraft(
+                  withUnits(
+                    draft,
+                    placed.filter((_, at) => at !== index)
+                  )
+                )
+              }
+            />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import type { Abouts } from '#shared/byzantion/decisions.ts'
 import type { OptionId } from '#shared/byzantion/content/ids.ts'
+import type { Abouts } from '#shared/byzantion/decisions.ts'
 import type { Byzantion } from '#shared/byzantion/game-types.ts'
 import { type Draft, withOption } from '../../table/decision/draft.ts'
 import type { TableOf } from '../../table/game/game-client.ts'

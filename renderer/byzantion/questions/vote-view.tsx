@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { optionIds } from '#shared/byzantion/content/ids.ts'
-import { eventOf } from '#shared/byzantion/queries/events.ts'
 import type { Byzantion } from '#shared/byzantion/game-types.ts'
+import { eventOf } from '#shared/byzantion/queries/events.ts'
 import { isChosen, withOption } from '../../table/decision/draft.ts'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'

@@ -11,7 +11,10 @@ import { roundsOf } from './rounds.ts'
 /** The story of a campaign: where the Doxa came from, and what mattered round by round. */
 export default function StoryPages({ table: { log, view }, printed, onPlace }: StoryProps<Byzantion>) {
   const words = useByzantionWords()
-  const rounds = useMemo(() => roundsOf(log.flatMap(({ events }): readonly ByzantionEvent[] => events)), [log])
+  const rounds = useMemo(
+    () => roundsOf(log.flatMap(({ events }): readonly ByzantionEvent[] => events)),
+    [log]
+  )
   return (
     <>
       <section className="byz-tale">

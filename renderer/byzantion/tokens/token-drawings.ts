@@ -40,7 +40,8 @@ export const tokenDrawings: Readonly<Record<StuffId, TokenDrawing>> = {
   // A drop with an ear of wheat.
   frumentum: {
     outline: 'M12 1C18 7 20.500 10.500 20.500 14.500a8.500 8 0 0 1-17 0C3.500 10.500 6 7 12 1Z',
-    emblem: 'M12 20V8M12 12c-2.500 0-3.500-1.500-3.500-3M12 12c2.500 0 3.500-1.500 3.500-3M12 16.500c-2.500 0-3.500-1.500-3.500-3M12 16.500c2.500 0 3.500-1.500 3.500-3'
+    emblem:
+      'M12 20V8M12 12c-2.500 0-3.500-1.500-3.500-3M12 12c2.500 0 3.500-1.500 3.500-3M12 16.500c-2.500 0-3.500-1.500-3.500-3M12 16.500c2.500 0 3.500-1.500 3.500-3'
   },
   // A coin with the emperor's bust.
   nomismata: {

@@ -12,7 +12,19 @@ import { questions } from './questions.ts'
 import { setUp } from './set-up.ts'
 
 /** The dictionary by subject. Each key is in one part only. */
-export const parts = { book, bots, cardNames, coach, eventNames, events, frame, names, panels, questions, setUp }
+export const parts = {
+  book,
+  bots,
+  cardNames,
+  coach,
+  eventNames,
+  events,
+  frame,
+  names,
+  panels,
+  questions,
+  setUp
+}
 
 export const en = {
   ...book,

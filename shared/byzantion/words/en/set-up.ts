@@ -21,7 +21,8 @@ export const setUp = english({
   'side-facts.solo': 'No rivals. A round has four actions.',
   'player-note.recruit': 'Plays what it can pay for, and gives what it has. For a first game.',
   'player-note.legate': 'Plans its cards and weighs every event. A steady rival.',
-  'player-note.magister': 'Votes, bluffs and conspires with its missions in mind. For those who know the court.',
+  'player-note.magister':
+    'Votes, bluffs and conspires with its missions in mind. For those who know the court.',
   'library.round': 'Round {{round}} of {{rounds}}',
   'library.events': '{{count}} completed, {{number}} cancelled',
   'library.picture': 'The units on the map of the Empire'

@@ -50,7 +50,7 @@ export default function ByzantionBoard(props: BoardProps<Byzantion>) {
     <section className="map byz-board" aria-label={words.text('ui.table')}>
       <div className="byz-table" data-phase={view.phase}>
         <header className="byz-band">
-          <EventTimeline view={view} />
+          <EventTimeline view={view} gestures={gestures} />
           <div className="byz-band__now">
             <Now
               table={table}

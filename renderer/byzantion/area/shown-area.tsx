@@ -9,6 +9,7 @@ import type { Draft } from '../../table/decision/draft.ts'
 import { isChosen, withOption, withValue } from '../../table/decision/draft.ts'
 import type { TableOf } from '../../table/game/game-client.ts'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
+import type { Meaning } from '../interaction/gesture.ts'
 import type { Gestures } from '../interaction/gestures.tsx'
 import { fromField, pilesOf, toField } from './arrangement.ts'
 import { BandonBoard } from './bandon-board.tsx'
@@ -34,7 +35,7 @@ export function ShownArea({ table, side, gestures, draft, onDraft }: ShownAreaPr
       <Purse
         seat={seat}
         onSell={(resource) =>
-          isAsked && gestures.meaning({ on: 'sell', resource })?.kind !== undefined
+          isAsked && isPossible(gestures.meaning({ on: 'sell', resource }))
             ? {
                 sell: () => void gestures.make({ on: 'sell', resource }),
                 price: sellingPrice(view.market, resource, tradeBonus(seat))
@@ -72,6 +73,8 @@ export function ShownArea({ table, side, gestures, draft, onDraft }: ShownAreaPr
     </section>
   )
 }
+
+const isPossible = (meant: Meaning | null) => meant !== null && meant.kind !== 'refused'
 
 /** Chooses a card of another player as the target of the open question. */
 function targetsIn(

@@ -3,6 +3,7 @@ import type { TypeId } from '#shared/byzantion/content/ids.ts'
 import type { EmpireCard } from '#shared/byzantion/content/records.ts'
 import type { Price } from '#shared/byzantion/queries/costs.ts'
 import { CardFrame } from '../../cards/card-frame.tsx'
+import { CardMention } from '../../cards/card-viewer.tsx'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
 import { Amount, Amounts } from '../tokens/token.tsx'
@@ -56,6 +57,20 @@ function CostBadge({ record, price }: { readonly record: EmpireCard; readonly pr
       {cost !== record.cost && <s aria-hidden="true">{record.cost}</s>}
       <Amount id="nomismata" count={cost} size={16} />
     </span>
+  )
+}
+
+/** A card beside a question about it. A click on its name opens it. */
+export function BriefCard({ id }: Pick<CardFaceProps, 'id'>) {
+  const words = useByzantionWords()
+  return (
+    <CardFrame
+      size="brief"
+      className={cardClass(id)}
+      symbol={<TypeSymbol type={mainType(card(id))} size={36} />}
+      title={<CardMention card={id}>{words.name('card', id)}</CardMention>}
+      text={useAbilityText(id)}
+    />
   )
 }
 

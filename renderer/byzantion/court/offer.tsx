@@ -4,6 +4,7 @@ import { figures } from '#shared/byzantion/figures.ts'
 import type { ByzantionView } from '#shared/byzantion/view.ts'
 import { CardBack } from '../../cards/card-back.tsx'
 import { useLookAtCard } from '../../cards/card-viewer.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { cardClass } from '../cards/card-face.tsx'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
 import type { Gestures } from '../interaction/gestures.tsx'
@@ -76,6 +77,17 @@ export function Offer({ view, gestures, picked }: OfferProps) {
                 </span>
                 {isReserved && <span className="byz-slip__mark">{words.text('ui.reserved')}</span>}
               </button>
+              {gestures.meaning({ on: 'reserve', card: id }) && (
+                <button
+                  type="button"
+                  className="byz-slip__reserve"
+                  aria-label={words.text('ui.reserve', { card: { ref: 'card', id } })}
+                  title={words.text('ui.reserve', { card: { ref: 'card', id } })}
+                  onClick={() => gestures.make({ on: 'reserve', card: id })}
+                >
+                  <Icon name="pin" size={13} />
+                </button>
+              )}
             </li>
           )
         })}

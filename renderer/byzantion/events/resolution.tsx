@@ -6,9 +6,11 @@ import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
 import { Amounts } from '../tokens/token.tsx'
 
 /** The contributions, revealed at once, and what came of them. */
-export function Resolution({ view: { resolution } }: { readonly view: ByzantionView }) {
+export function Resolution({ view: { resolution, phase, pending } }: { readonly view: ByzantionView }) {
   const words = useByzantionWords()
-  if (!resolution || resolution.contributions.length === 0) return null
+  // Intrigue lies over it until it is settled.
+  if (pending.length > 0 || phase !== 'resolution' || !resolution || resolution.contributions.length === 0)
+    return null
   const { contributions, isCompleted, named, challenge } = resolution
   return (
     <section className="byz-reveal" aria-label={words.text('ui.reveal')}>

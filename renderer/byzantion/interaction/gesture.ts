@@ -23,6 +23,8 @@ export type Gesture =
   | { readonly on: 'sell'; readonly resource: ResourceId }
   | { readonly on: 'renew' }
   | { readonly on: 'position'; readonly keimelion: KeimelionId }
+  | { readonly on: 'reserve'; readonly card: CardId }
+  | { readonly on: 'event'; readonly slot: number }
 
 /** What a gesture means to the open question. */
 export type Meaning =
@@ -49,12 +51,12 @@ export function meaningOf({ view, decision }: Table, gesture: Gesture): Meaning 
     case 'play-for':
     case 'robes':
       return (
-        done(cardOption(decision, gesture)) ??
+        done(directOption(decision, gesture)) ??
         (gesture.on === 'hand' ? tooDear(view, decision.side, gesture.card) : null)
       )
     case 'vote':
     case 'end-intrigue':
-      return done(cardOption(decision, gesture))
+      return done(directOption(decision, gesture))
     case 'react-vote':
     case 'react-action':
     case 'react-intrigue':
@@ -81,12 +83,17 @@ export function meaningOf({ view, decision }: Table, gesture: Gesture): Meaning 
         : null
     case 'sell':
     case 'buy':
-      return gesture.on === decision.kind
+      return gesture.on === decision.kind && isTraded(view, gesture)
         ? { kind: 'fill', answer: { values: { resources: [gesture.resource] } } }
         : null
     default:
       return null
   }
+}
+
+/** Whether the market has it, or takes it. */
+function isTraded({ market }: Table['view'], { on, resource }: Gesture & { on: 'buy' | 'sell' }): boolean {
+  return (on === 'buy' ? buyingPrice(market, resource) : sellingPrice(market, resource)) !== null
 }
 
 type Asked = NonNullable<Table['decision']>
@@ -96,7 +103,7 @@ function actionMeaning(
   { view, decision }: { readonly view: Table['view']; readonly decision: Asked },
   gesture: Gesture
 ): Meaning | null {
-  const direct = cardOption(decision, gesture)
+  const direct = directOption(decision, gesture)
   if (direct) return { kind: 'answer', answer: direct, next: null }
   const { side } = decision
   if (gesture.on === 'hand') {
@@ -135,8 +142,11 @@ function actionFor({ on }: Gesture): ActionId | null {
   }
 }
 
-/** Playing, discarding or reserving a card, as far as the question offers it. */
-function cardOption(decision: Asked, gesture: Gesture): Answer | null {
+/** What is done at once, as far as the question offers it: cards, seals and events of a solo game. */
+function directOption(decision: Asked, gesture: Gesture): Answer | null {
+  if (gesture.on === 'reserve') return optionWith(decision, { do: 'reserve', card: gesture.card })
+  if (gesture.on === 'event') return optionWith(decision, { do: 'reveal', slot: gesture.slot })
+  if (gesture.on === 'position') return optionWith(decision, { do: 'seal', keimelion: gesture.keimelion })
   if (gesture.on === 'discard') return optionWith(decision, { do: 'discard', card: gesture.card })
   if (gesture.on !== 'hand') return null
   return (

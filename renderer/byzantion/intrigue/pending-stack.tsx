@@ -1,6 +1,6 @@
 import type { ByzantionView } from '#shared/byzantion/view.ts'
 import { Emblem } from '../../table/game/emblem.tsx'
-import { FullCard } from '../cards/card-face.tsx'
+import { BriefCard } from '../cards/card-face.tsx'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
 
 /** Intrigue that has been played and is not resolved yet. The last card lies on top. */
@@ -15,7 +15,7 @@ export function PendingStack({ view: { pending } }: { readonly view: ByzantionVi
             <Emblem side={side} size={20} />
             {words.name('side', side)}
           </p>
-          <FullCard id={card} />
+          <BriefCard id={card} />
         </li>
       ))}
     </ol>

@@ -79,7 +79,9 @@ function isDo(key: OptionKey, what: string): boolean {
   return typeof key === 'object' && key.do === what
 }
 
-/** Actions have buttons, and cards of the hand are discarded by a click on them. */
+const onTheTable = ['act', 'discard', 'seal', 'reserve', 'reveal'] as const
+
+/** Actions have buttons; the rest is a click on the card, the event or the position itself. */
 function isOnTheTable(key: OptionKey): boolean {
-  return isDo(key, 'act') || isDo(key, 'discard') || isDo(key, 'seal')
+  return onTheTable.some((what) => isDo(key, what))
 }

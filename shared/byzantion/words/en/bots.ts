@@ -25,7 +25,7 @@ export const bots = english({
   'why.react': '{{card}} hits at the right moment',
   'why.wait': 'The moment is not worth a card',
   'why.tie': 'It suits those who are behind',
-  'why.rival': '{{side}} leads, or has most to lose',
+  'why.rival': '{{side}}: in the lead, or with most to lose',
   'why.target': '{{card}} is the strongest card there',
   'why.units': 'The units count for own missions',
   'why.split': 'Either lot can be missed',

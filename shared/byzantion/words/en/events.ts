@@ -5,8 +5,8 @@ import { english } from '../text-gaps.ts'
 export const events = english({
   'event.game-began': plural(
     'rounds',
-    '{{side}} holds the imperial ring. {{rounds}} round lies ahead.',
-    '{{side}} hold the imperial ring. {{rounds}} rounds lie ahead.'
+    'Imperial ring: {{side}}. {{rounds}} round lies ahead.',
+    'Imperial ring: {{side}}. {{rounds}} rounds lie ahead.'
   ),
   'event.solo-began': 'Justinian takes the crown. {{rounds}} rounds lie ahead.',
   'event.missions-chosen': 'Each side has given up a mission.',

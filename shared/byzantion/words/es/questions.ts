@@ -29,8 +29,16 @@ export const questions = translationOf<typeof english>()({
   'prompt.react-votes': 'Todos han votado. ¿Reaccionas?',
   'prompt.react-action': '{{side}}: {{action}}. ¿Reaccionas?',
   'prompt.react-intrigue': '{{side}}: {{card}}. ¿La cancelas?',
-  'prompt.react-victor': 'Victoria para {{side}}. ¿Reaccionas?',
-  'prompt.react-defeated': 'Derrota para {{side}}. ¿Reaccionas?',
+  'prompt.react-victor': plural(
+    'side',
+    'Victoria para {{side}}. ¿Reaccionas?',
+    'Victoria para los {{side}}. ¿Reaccionas?'
+  ),
+  'prompt.react-defeated': plural(
+    'side',
+    'Derrota para {{side}}. ¿Reaccionas?',
+    'Derrota para los {{side}}. ¿Reaccionas?'
+  ),
   'prompt.react-challenge': 'El desafío se ha revelado. ¿Reaccionas?',
   'prompt.rival': '{{card}}: ¿contra quién?',
   'prompt.target-card': '{{card}}: ¿qué carta eliges?',
@@ -50,9 +58,17 @@ export const questions = translationOf<typeof english>()({
     '{{card}}: retira hasta {{count}} unidades.'
   ),
   'prompt.shift-votes': '¿Cuánta Auctoritas mueves a la otra opción?',
-  'prompt.split': 'Divide {{goods}} en dos partes: {{side}} elige una y tú te quedas la otra.',
+  'prompt.split': plural(
+    'side',
+    'Divide {{goods}} en dos partes: {{side}} elige una y tú te quedas la otra.',
+    'Divide {{goods}} en dos partes: los {{side}} eligen una y tú te quedas la otra.'
+  ),
   'prompt.pick-lot': '¿Qué parte te quedas?',
-  'prompt.take-card': '¿Qué carta tomas de la mano de {{side}}?',
+  'prompt.take-card': plural(
+    'side',
+    '¿Qué carta tomas de la mano de {{side}}?',
+    '¿Qué carta tomas de la mano de los {{side}}?'
+  ),
   'prompt.take-discard': '¿Qué carta tomas del montón de descarte?',
   'prompt.contribute': '¿Qué aportas a {{event}}?',
   'prompt.challenge': '¿Cuánto {{resource}} aportas al desafío?',

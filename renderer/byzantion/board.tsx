@@ -41,7 +41,8 @@ export default function ByzantionBoard(props: BoardProps<Byzantion>) {
   const [looked, setLooked] = useState<{ readonly side: SideId; readonly at: number } | null>(null)
   const number = decision?.number ?? -1
   // A look at another area ends with the question, unless a card there is to be chosen.
-  const shown = looked && looked.at === number ? looked.side : self
+  const target = decision?.kind === 'target-card' ? decision.body.options[0]?.key.side : undefined
+  const shown = looked && looked.at === number ? looked.side : (target ?? self)
   const units = useUnitPicking({ table, draft, onDraft })
   const spread = spreadOf(decision, view.own?.hand ?? [])
   const seal = (keimelion: Parameters<typeof gestures.meaning>[0] & { on: 'position' }) =>

@@ -25,6 +25,7 @@ import { DiscardsPanel } from './panels/discards.tsx'
 import { DoxaPanel } from './panels/doxa-table.tsx'
 import { MissionsPanel } from './panels/missions.tsx'
 import { decisionSurroundings } from './questions/decision-surroundings.tsx'
+import { byzantionRules } from './rules/byzantion-rules.ts'
 import { SetUpForm } from './set-up/set-up-form.tsx'
 import { sideNote } from './set-up/side-note.ts'
 import { sideEmblems } from './side-emblems.tsx'
@@ -60,6 +61,7 @@ export const byzantionClient: GameClient<Byzantion> = {
   },
   CampaignLine,
   CampaignPicture: lazyWithRetry(() => import('./library/campaign-picture.tsx')),
+  rules: byzantionRules,
   lessons,
   hint: hintFor,
   sentence: eventSentence,

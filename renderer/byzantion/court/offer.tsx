@@ -6,6 +6,7 @@ import { CardBack } from '../../cards/card-back.tsx'
 import { useLookAtCard } from '../../cards/card-viewer.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { cardClass } from '../cards/card-face.tsx'
+import { useAbility } from '../cards/use-ability-text.ts'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
 import type { Gestures } from '../interaction/gestures.tsx'
 import { Amount, Amounts } from '../tokens/token.tsx'
@@ -24,6 +25,7 @@ interface OfferProps {
 export function Offer({ view, gestures, picked }: OfferProps) {
   const words = useByzantionWords()
   const look = useLookAtCard()
+  const abilityOf = useAbility()
   const top = view.discardPile.at(-1)
   const canDeck = gestures.meaning({ on: 'deck' }) !== null
   const canTop = gestures.meaning({ on: 'pile-top' }) !== null
@@ -52,46 +54,49 @@ export function Offer({ view, gestures, picked }: OfferProps) {
           </PileButton>
         )}
       </header>
-      <ul className="byz-offer__cards">
-        {view.offer.map((id) => {
-          const can = gestures.meaning({ on: 'offer', card: id }) !== null
-          const isReserved = view.solo?.reserved.includes(id) ?? false
-          return (
-            <li key={id}>
-              <button
-                type="button"
-                className={`byz-slip ${cardClass(id)}`}
-                data-use={can ? 'select' : 'look'}
-                aria-pressed={picked === id || undefined}
-                onClick={() => (can ? gestures.make({ on: 'offer', card: id }) : look(id))}
-                onContextMenu={(event) => {
-                  event.preventDefault()
-                  look(id)
-                }}
-              >
-                <span className="byz-slip__title">{words.name('card', id)}</span>
-                <span className="byz-slip__facts">
-                  <TypeIcons types={card(id).types} size={13} />
-                  <Amounts stuff={card(id).production} size={13} />
-                  <Amount id="nomismata" count={card(id).cost} size={13} />
-                </span>
-                {isReserved && <span className="byz-slip__mark">{words.text('ui.reserved')}</span>}
-              </button>
-              {gestures.meaning({ on: 'reserve', card: id }) && (
+      <div className="byz-offer__frame">
+        <ul className="byz-offer__cards">
+          {view.offer.map((id) => {
+            const can = gestures.meaning({ on: 'offer', card: id }) !== null
+            const isReserved = view.solo?.reserved.includes(id) ?? false
+            return (
+              <li key={id}>
                 <button
                   type="button"
-                  className="byz-slip__reserve"
-                  aria-label={words.text('ui.reserve', { card: { ref: 'card', id } })}
-                  title={words.text('ui.reserve', { card: { ref: 'card', id } })}
-                  onClick={() => gestures.make({ on: 'reserve', card: id })}
+                  className={`byz-slip ${cardClass(id)}`}
+                  data-use={can ? 'select' : 'look'}
+                  aria-pressed={picked === id || undefined}
+                  onClick={() => (can ? gestures.make({ on: 'offer', card: id }) : look(id))}
+                  onContextMenu={(event) => {
+                    event.preventDefault()
+                    look(id)
+                  }}
                 >
-                  <Icon name="pin" size={13} />
+                  <span className="byz-slip__title">{words.name('card', id)}</span>
+                  <span className="byz-slip__facts">
+                    <TypeIcons types={card(id).types} size={13} />
+                    <Amounts stuff={card(id).production} size={13} />
+                    <Amount id="nomismata" count={card(id).cost} size={13} />
+                  </span>
+                  <span className="byz-slip__text">{abilityOf(id)}</span>
+                  {isReserved && <span className="byz-slip__mark">{words.text('ui.reserved')}</span>}
                 </button>
-              )}
-            </li>
-          )
-        })}
-      </ul>
+                {gestures.meaning({ on: 'reserve', card: id }) && (
+                  <button
+                    type="button"
+                    className="byz-slip__reserve"
+                    aria-label={words.text('ui.reserve', { card: { ref: 'card', id } })}
+                    title={words.text('ui.reserve', { card: { ref: 'card', id } })}
+                    onClick={() => gestures.make({ on: 'reserve', card: id })}
+                  >
+                    <Icon name="pin" size={13} />
+                  </button>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      </div>
     </section>
   )
 }

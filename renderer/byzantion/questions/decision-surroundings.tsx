@@ -12,6 +12,7 @@ import { OnTableView } from './on-table-view.tsx'
 import { PlayView } from './play-view.tsx'
 import { ReactionView } from './reaction-view.tsx'
 import { PickLotView, SplitView } from './split-view.tsx'
+import { TargetView } from './target-view.tsx'
 import { MoveUnitsView, PlaceSoloView, PlaceUnitsView, RemoveUnitsView } from './units-view.tsx'
 import { VoteView } from './vote-view.tsx'
 
@@ -51,6 +52,7 @@ export const decisionSurroundings: DecisionSurroundings<Byzantion> = {
     'place-units': PlaceUnitsView,
     'remove-units': RemoveUnitsView,
     'place-solo': PlaceSoloView,
+    'target-card': TargetView,
     split: SplitView,
     'pick-lot': PickLotView,
     contribute: ContributeView,

@@ -26,12 +26,32 @@ export const questions = english({
   'prompt.trade': '{{card}}: do you buy or sell something?',
   'prompt.gain-any': 'Which resource do you take?',
   'prompt.lose-card': '{{card}}: which card do you discard?',
-  'prompt.react-vote': '{{side}} voted. Do you react?',
+  'prompt.react-vote': plural(
+    'side',
+    '{{side}} has voted. Do you react?',
+    '{{side}} have voted. Do you react?'
+  ),
   'prompt.react-votes': 'All have voted. Do you react?',
-  'prompt.react-action': '{{side}}: {{action}}. Do you react?',
-  'prompt.react-intrigue': '{{side}} played {{card}}. Do you cancel it?',
-  'prompt.react-victor': '{{side}} would be the victor. Do you react?',
-  'prompt.react-defeated': '{{side}} would be defeated. Do you react?',
+  'prompt.react-action': plural(
+    'side',
+    '{{side}} wants to {{action}}. Do you react?',
+    '{{side}} want to {{action}}. Do you react?'
+  ),
+  'prompt.react-intrigue': plural(
+    'side',
+    '{{side}} plays {{card}}. Do you cancel it?',
+    '{{side}} play {{card}}. Do you cancel it?'
+  ),
+  'prompt.react-victor': plural(
+    'side',
+    '{{side}} is about to be victorious. Do you react?',
+    '{{side}} are about to be victorious. Do you react?'
+  ),
+  'prompt.react-defeated': plural(
+    'side',
+    '{{side}} is about to be defeated. Do you react?',
+    '{{side}} are about to be defeated. Do you react?'
+  ),
   'prompt.react-challenge': 'The challenge is revealed. Do you react?',
   'prompt.rival': '{{card}}: against whom?',
   'prompt.target-card': '{{card}}: which card do you choose?',
@@ -51,7 +71,11 @@ export const questions = english({
     '{{card}}: remove up to {{count}} units.'
   ),
   'prompt.shift-votes': 'How much Auctoritas do you move to the other option?',
-  'prompt.split': 'Split {{goods}} in two lots: {{side}} takes one, you keep the other.',
+  'prompt.split': plural(
+    'side',
+    'Split {{goods}} in two lots: {{side}} takes one, you keep the other.',
+    'Split {{goods}} in two lots: {{side}} take one, you keep the other.'
+  ),
   'prompt.pick-lot': 'Which lot do you take?',
   'prompt.take-card': 'Which card do you take from the hand of {{side}}?',
   'prompt.take-discard': 'Which card do you take from the discard pile?',

@@ -2,10 +2,10 @@ import { translationOf } from '../../../words/dictionary.ts'
 import type { names as english } from '../en/names.ts'
 
 export const names = translationOf<typeof english>()({
-  'demos.blues': 'Los azules',
-  'demos.greens': 'Los verdes',
-  'demos.reds': 'Los rojos',
-  'demos.whites': 'Los blancos',
+  'demos.blues': 'Los Azules',
+  'demos.greens': 'Los Verdes',
+  'demos.reds': 'Los Rojos',
+  'demos.whites': 'Los Blancos',
   'demos.justinian': 'Justiniano',
   'good.auctoritas': 'Auctoritas',
   'good.civicus': 'Civicus',

@@ -13,9 +13,12 @@ const game = { ...byzantion, players: byzantionPlayers }
 /** Plays a campaign to its end; each seat has its player. */
 function campaign(players: readonly string[], seed: string): Match<Byzantion> {
   const match = Match.begin(game, readOptions({ players: players.length }), seed)
+  const playerOf = new Map<string, string | undefined>(
+    match.state.sides.map((side, at) => [side, players[at]])
+  )
   while (match.awaited) {
     const { side, number, kind } = match.awaited
-    const player = players[match.state.sides.findIndex((id) => id === side)] ?? 'recruit'
+    const player = playerOf.get(side) ?? 'recruit'
     const reply = match.botReply(side, player, null, `${seed}/${match.answers}`)
     const outcome = match.answer(side, number, reply.answer)
     if (!outcome.ok) throw new Error(`${kind}: ${outcome.refusal.reason.key}`)

@@ -210,7 +210,7 @@ describe('R.2 completed or cancelled', () => {
 
 describe('R.3 units', () => {
   it.each([
-    ['first', { civicus: 2, nomismata: 4 }, { merchant: 2 }],
+    ['first', { civicus: 2, nomismata: 2 }, { merchant: 2 }],
     ['second', { virtus: 1, lignum: 2 }, { 'siege-tower': 1, legion: 1 }]
   ] as const)('E12 the Treaty of Eternal Peace, %s option, in the zone of Dara', (side, given, units) => {
     const match = resolving({

@@ -38,7 +38,7 @@ export const age1 = {
     penalty: { frumentum: 2 },
     options: {
       first: { requires: { lapis: 2, lignum: 1 }, units: { fortification: 1 } },
-      second: { requires: { frumentum: 2, fides: 1 }, units: { monk: 2 } }
+      second: { requires: { frumentum: 1, fides: 1, civicus: 1 }, units: { monk: 2 } }
     },
     source: { ours: 'earthquake of November 528' }
   },
@@ -97,7 +97,7 @@ export const age1 = {
     penalty: { auctoritas: 2 },
     options: {
       first: { requires: { auctoritas: 2, civicus: 1 }, units: { senator: 1, merchant: 1 } },
-      second: { requires: { virtus: 2, lignum: 1 }, units: { legion: 1, 'merchant-ship': 1 } }
+      second: { requires: { virtus: 1, lignum: 1, frumentum: 1 }, units: { legion: 1, 'merchant-ship': 1 } }
     },
     source: { ours: 'Gelimer took the Vandal throne in 530' }
   },
@@ -110,7 +110,10 @@ export const age1 = {
     reward: { nomismata: 10 },
     penalty: { nomismata: 4 },
     options: {
-      first: { requires: { lignum: 2, civicus: 1 }, units: { 'merchant-ship': 1, merchant: 1 } },
+      first: {
+        requires: { lignum: 1, civicus: 1, nomismata: 2 },
+        units: { 'merchant-ship': 1, merchant: 1 }
+      },
       second: { requires: { fides: 2, frumentum: 1 }, units: { priest: 1, monk: 1 } }
     },
     source: { ours: 'mission of 531' }
@@ -136,7 +139,7 @@ export const age1 = {
     reward: { auctoritas: 4 },
     penalty: { nomismata: 6 },
     options: {
-      first: { requires: { civicus: 2, nomismata: 4 }, units: { merchant: 2 } },
+      first: { requires: { civicus: 2, nomismata: 2 }, units: { merchant: 2 } },
       second: { requires: { virtus: 1, lignum: 2 }, units: { 'siege-tower': 1, legion: 1 } }
     },
     source: {

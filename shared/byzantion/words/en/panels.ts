@@ -51,7 +51,7 @@ export const panels = english({
   'ui.reserve': 'Reserve {{card}} for 1 Auctoritas',
   'ui.turn-over': 'Turn over the event of round {{round}} for 3 Auctoritas',
   'ui.areas': 'The players',
-  'ui.area-of': 'Area: {{side}}',
+  'ui.area-of': '{{side}}: their area',
   'ui.area-empty': 'No cards in play yet.',
   'ui.hand-and-play': '{{count}} in hand, {{number}} in play',
   'ui.ring': 'Holds the imperial ring',

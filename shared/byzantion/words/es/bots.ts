@@ -1,4 +1,4 @@
-import { translationOf } from '../../../words/dictionary.ts'
+import { plural, translationOf } from '../../../words/dictionary.ts'
 import type { bots as english } from '../en/bots.ts'
 
 export const bots = translationOf<typeof english>()({
@@ -25,7 +25,11 @@ export const bots = translationOf<typeof english>()({
   'why.react': '{{card}} llega en el momento justo',
   'why.wait': 'El momento no vale una carta',
   'why.tie': 'Conviene a los que van detrás',
-  'why.rival': '{{side}}: va en cabeza o tiene más que perder',
+  'why.rival': plural(
+    'side',
+    '{{side}} va en cabeza o tiene más que perder',
+    '{{side}} van en cabeza o tienen más que perder'
+  ),
   'why.target': '{{card}} es la carta más fuerte allí',
   'why.units': 'Las unidades cuentan para misiones propias',
   'why.split': 'Cualquiera de las partes es aceptable',

@@ -50,7 +50,7 @@ export const panels = translationOf<typeof english>()({
   'ui.reserve': 'Reservar {{card}} por 1 Auctoritas',
   'ui.turn-over': 'Descubrir el evento de la ronda {{round}} por 3 Auctoritas',
   'ui.areas': 'Los jugadores',
-  'ui.area-of': 'Área: {{side}}',
+  'ui.area-of': '{{side}}: su área',
   'ui.area-empty': 'Aún no hay cartas en juego.',
   'ui.hand-and-play': '{{count}} en la mano, {{number}} en juego',
   'ui.ring': 'Tiene el anillo imperial',

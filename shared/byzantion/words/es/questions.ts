@@ -25,19 +25,31 @@ export const questions = translationOf<typeof english>()({
   'prompt.trade': '{{card}}: ¿compras o vendes algo?',
   'prompt.gain-any': '¿Qué recurso tomas?',
   'prompt.lose-card': '{{card}}: ¿qué carta descartas?',
-  'prompt.react-vote': '{{side}}: voto emitido. ¿Reaccionas?',
+  'prompt.react-vote': plural(
+    'side',
+    '{{side}} ha votado. ¿Reaccionas?',
+    '{{side}} han votado. ¿Reaccionas?'
+  ),
   'prompt.react-votes': 'Todos han votado. ¿Reaccionas?',
-  'prompt.react-action': '{{side}}: {{action}}. ¿Reaccionas?',
-  'prompt.react-intrigue': '{{side}}: {{card}}. ¿La cancelas?',
+  'prompt.react-action': plural(
+    'side',
+    '{{side}} quiere {{action}}. ¿Reaccionas?',
+    '{{side}} quieren {{action}}. ¿Reaccionas?'
+  ),
+  'prompt.react-intrigue': plural(
+    'side',
+    '{{side}} usa {{card}}. ¿La cancelas?',
+    '{{side}} usan {{card}}. ¿La cancelas?'
+  ),
   'prompt.react-victor': plural(
     'side',
-    'Victoria para {{side}}. ¿Reaccionas?',
-    'Victoria para los {{side}}. ¿Reaccionas?'
+    '{{side}} va a salir con la victoria. ¿Reaccionas?',
+    '{{side}} van a salir con la victoria. ¿Reaccionas?'
   ),
   'prompt.react-defeated': plural(
     'side',
-    'Derrota para {{side}}. ¿Reaccionas?',
-    'Derrota para los {{side}}. ¿Reaccionas?'
+    '{{side}} va a cargar con la derrota. ¿Reaccionas?',
+    '{{side}} van a cargar con la derrota. ¿Reaccionas?'
   ),
   'prompt.react-challenge': 'El desafío se ha revelado. ¿Reaccionas?',
   'prompt.rival': '{{card}}: ¿contra quién?',
@@ -60,15 +72,11 @@ export const questions = translationOf<typeof english>()({
   'prompt.shift-votes': '¿Cuánta Auctoritas mueves a la otra opción?',
   'prompt.split': plural(
     'side',
-    'Divide {{goods}} en dos partes: {{side}} elige una y tú te quedas la otra.',
-    'Divide {{goods}} en dos partes: los {{side}} eligen una y tú te quedas la otra.'
+    'Divide {{goods}} en dos partes: {{side}} elige una y tú te quedas con la otra.',
+    'Divide {{goods}} en dos partes: {{side}} eligen una y tú te quedas con la otra.'
   ),
   'prompt.pick-lot': '¿Qué parte te quedas?',
-  'prompt.take-card': plural(
-    'side',
-    '¿Qué carta tomas de la mano de {{side}}?',
-    '¿Qué carta tomas de la mano de los {{side}}?'
-  ),
+  'prompt.take-card': '¿Qué carta tomas de la mano de {{side}}?',
   'prompt.take-discard': '¿Qué carta tomas del montón de descarte?',
   'prompt.contribute': '¿Qué aportas a {{event}}?',
   'prompt.challenge': '¿Cuánto {{resource}} aportas al desafío?',

@@ -22,7 +22,8 @@ const options = {
   ...(values.combat ? { combat: values.combat } : {}),
   ...(values.players ? { players: values.players } : {})
 }
-const kind = values.game ? { game: games.get(values.game), allPeople: true } : {}
+const otherGame = games.get(values.game ?? '')
+const kind = otherGame ? { game: otherGame, allPeople: true } : {}
 
 if (values.record) {
   writeFileSync(values.record, JSON.stringify(recordStages(seed, options, () => false, kind)))

@@ -1,7 +1,7 @@
 import type { SideId } from '../campaign-options.ts'
 import { type CardId, card } from '../content/cards/index.ts'
 import { event } from '../content/events/index.ts'
-import { type AreaId, areaIds, type TypeId, type Units, unitIds, type UnitTypeId } from '../content/ids.ts'
+import { type AreaId, areaIds, type TypeId, type Units, type UnitTypeId, unitIds } from '../content/ids.ts'
 import { type MissionId, mission } from '../content/missions.ts'
 import { units } from '../content/units.ts'
 import { missionDoxa } from '../queries/scoring.ts'
@@ -108,6 +108,8 @@ function countOf(area: readonly CardId[], type: TypeId): number {
 
 /** What a unit of this type brings one's own missions where it counts most. */
 export function bestUnitWorth(missions: readonly MissionId[], type: UnitTypeId): number {
-  const worths = unitIds.filter((unit) => units[unit].type === type).map((unit) => bestArea(missions, unit).worth)
+  const worths = unitIds
+    .filter((unit) => units[unit].type === type)
+    .map((unit) => bestArea(missions, unit).worth)
   return Math.max(0, ...worths)
 }

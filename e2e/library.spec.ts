@@ -133,7 +133,7 @@ test('language, theme and text size change at once, and stay after a restart', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await stop()
   const { page: later } = await app.start()
-  await expect(later.getByRole('button', { name: 'Empezar la primera campaña' })).toBeVisible()
+  await expect(later.getByRole('button', { name: /^Jugar a Invasiones/ })).toBeVisible()
   await expect(later.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(later.locator('html')).toHaveAttribute('data-text-size', 'large')
 })

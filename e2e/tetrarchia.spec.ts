@@ -141,7 +141,7 @@ test('two people among four sides with variants need no curtain, because nothing
   const { page } = await app.start()
   await page.getByRole('button', { name: /^Play Invasions/ }).click()
   await page.getByRole('radio', { name: /^Tetrarchia/ }).check()
-  await page.getByRole('radio', { name: '2', exact: true }).check()
+  await page.getByRole('group', { name: 'How many people play' }).getByRole('radio', { name: '2' }).check()
   await page.getByRole('radio', { name: /^Four/ }).check()
   const seat = (emperor: string) => page.getByRole('listitem').filter({ hasText: emperor })
   await expect(seat('Diocletian').getByRole('radio', { name: 'Person' })).toBeChecked()

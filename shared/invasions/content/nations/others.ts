@@ -23,7 +23,7 @@ export const otherNations = [
       { province: 'iberia', points: 1 },
       { province: 'hyrkania', points: 3 },
       { area: 'mesopotamia', points: 8 },
-      { area: 'persis', points: 7 },
+      { area: 'persis', points: 6 },
       { area: 'caucasus', points: 2 },
       { area: 'oriens', points: 5 },
       { area: 'aegyptus', points: 4 },

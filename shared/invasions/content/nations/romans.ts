@@ -68,7 +68,7 @@ export const romanNations = [
     objectives: [
       { province: 'thracia', points: 2 },
       { province: 'bosporus', points: 1 },
-      { area: 'moesia', points: 2 },
+      { area: 'moesia', points: 3 },
       { area: 'graecia', points: 2 },
       { area: 'asia', points: 2 },
       { area: 'cappadocia', points: 1 },

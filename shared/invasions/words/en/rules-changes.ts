@@ -2,6 +2,10 @@ import { english } from '../text-gaps.ts'
 
 /** What versions of the rules changed, for players who open an earlier campaign. */
 export const rulesChanges = english({
+  'rules-change.points':
+    'Six objectives bring other points: Moesia for the Byzantines, Persis for the Persians, Gallaecia for the Suebi, Garumnum, Septimania and Carpetania for the Visigoths. They count from the next scoring on.',
+  'rules-change.suzerain':
+    'A new suzerain leaves the cities of his vassal without going into the capital that he has to leave as well.',
   'rules-change.routine':
     'The game asks only what matters. It gives the usual answer to routine questions; under “What I am asked” you choose which of them you decide yourself.',
   'rules-change.attitudes':

@@ -2,6 +2,10 @@ import { translationOf } from '../../../words/dictionary.ts'
 import type { rulesChanges as english } from '../en/rules-changes.ts'
 
 export const rulesChanges = translationOf<typeof english>()({
+  'rules-change.points':
+    'Seis objetivos dan otros puntos: Moesia a los bizantinos, Persis a los persas, Gallaecia a los suevos, Garumnum, Septimania y Carpetania a los visigodos. Cuentan desde la próxima puntuación.',
+  'rules-change.suzerain':
+    'Un nuevo soberano deja las ciudades de su vasallo sin retirarse a la capital que también tiene que dejar.',
   'rules-change.routine':
     'El juego solo pregunta lo que importa. A las preguntas de rutina da la respuesta habitual; en «Qué se me pregunta» eliges cuáles decides tú.',
   'rules-change.attitudes':

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { playDescribedScene } from '#shared/engine/scene/described-scene.ts'
 import { kits } from '../games.ts'
 import { committedScenes, readCommittedScene } from './committed-scenes.ts'
 import { runCli } from './run.ts'
+
+const documentation = readFileSync('docs/scene.md', 'utf8')
 
 describe.each([...kits.values()].map((kit) => ({ id: kit.game.id, kit })))(
   'the scenes of $id',
@@ -10,8 +13,12 @@ describe.each([...kits.values()].map((kit) => ({ id: kit.game.id, kit })))(
     const scenes = committedScenes(id)
     const known = new Set(kit.rules.sections.map((section) => section.id))
 
-    it('exist', () => {
+    it('are the ones that docs/scene.md lists', () => {
+      const listed = scenes.filter(({ name, section, title }) =>
+        documentation.includes(`| \`${name}\` | ${section} | ${title} |`)
+      )
       expect(scenes.length).toBeGreaterThan(0)
+      expect(listed).toEqual(scenes)
     })
 
     it.each(scenes)('$section $title ($name)', ({ name, section }) => {

@@ -346,7 +346,7 @@ export const germanicNations = [
       { province: 'sardinia', points: 1 },
       { province: 'balearica', points: 1 },
       { area: 'hispania', points: 4 },
-      { area: 'africa', points: 7 }
+      { area: 'africa', points: 6 }
     ],
     awards: [{ for: 'sack', province: 'latium', points: 3 }],
     provenance: {

@@ -3,7 +3,7 @@ import type { rulesChanges as english } from '../en/rules-changes.ts'
 
 export const rulesChanges = translationOf<typeof english>()({
   'rules-change.points':
-    'Seis objetivos dan otros puntos: Moesia a los bizantinos, Persis a los persas, Gallaecia a los suevos, Garumnum, Septimania y Carpetania a los visigodos. Cuentan desde la próxima puntuación.',
+    'Algunos objetivos dan un punto más o menos: más, Moesia (bizantinos), Garumnum, Septimania y Carpetania (visigodos); menos, Mesopotamia, Persis y Oriens (persas), África (vándalos) y Gallaecia (suevos).',
   'rules-change.suzerain':
     'Un nuevo soberano deja las ciudades de su vasallo sin retirarse a la capital que también tiene que dejar.',
   'rules-change.routine':

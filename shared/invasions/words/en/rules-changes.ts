@@ -3,7 +3,7 @@ import { english } from '../text-gaps.ts'
 /** What versions of the rules changed, for players who open an earlier campaign. */
 export const rulesChanges = english({
   'rules-change.points':
-    'Some objectives bring a point more or less: Moesia (Byzantines), Garumnum, Septimania and Carpetania (Visigoths) more; Mesopotamia, Persis and Oriens (Persians), Africa (Vandals) and Gallaecia (Suebi) less.',
+    'Some objectives bring a point more or less: Moesia and Graecia (Byzantines), Garumnum, Septimania and Carpetania (Visigoths) more; Mesopotamia, Persis and Oriens (Persians), Africa (Vandals) and Gallaecia (Suebi) less.',
   'rules-change.suzerain':
     'A new suzerain leaves the cities of his vassal without going into the capital that he has to leave as well.',
   'rules-change.routine':

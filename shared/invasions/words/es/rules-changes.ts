@@ -3,7 +3,7 @@ import type { rulesChanges as english } from '../en/rules-changes.ts'
 
 export const rulesChanges = translationOf<typeof english>()({
   'rules-change.points':
-    'Algunos objetivos dan un punto más o menos: más, Moesia (bizantinos), Garumnum, Septimania y Carpetania (visigodos); menos, Mesopotamia, Persis y Oriens (persas), África (vándalos) y Gallaecia (suevos).',
+    'Algunos objetivos dan un punto más o menos: más, Moesia y Graecia (bizantinos), Garumnum, Septimania y Carpetania (visigodos); menos, Mesopotamia, Persis y Oriens (persas), África (vándalos) y Gallaecia (suevos).',
   'rules-change.suzerain':
     'Un nuevo soberano deja las ciudades de su vasallo sin retirarse a la capital que también tiene que dejar.',
   'rules-change.routine':

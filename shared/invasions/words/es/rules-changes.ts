@@ -2,6 +2,10 @@ import { translationOf } from '../../../words/dictionary.ts'
 import type { rulesChanges as english } from '../en/rules-changes.ts'
 
 export const rulesChanges = translationOf<typeof english>()({
+  'rules-change.points':
+    'Algunos objetivos dan un punto más o menos: más, Moesia y Graecia (bizantinos), Garumnum, Septimania y Carpetania (visigodos); menos, Mesopotamia, Persis y Oriens (persas), África (vándalos) y Gallaecia (suevos).',
+  'rules-change.suzerain':
+    'Un nuevo soberano deja las ciudades de su vasallo sin retirarse a la capital que también tiene que dejar.',
   'rules-change.routine':
     'El juego solo pregunta lo que importa. A las preguntas de rutina da la respuesta habitual; en «Qué se me pregunta» eliges cuáles decides tú.',
   'rules-change.attitudes':

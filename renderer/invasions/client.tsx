@@ -34,6 +34,7 @@ import './story/story.css'
 import './relations/relations.css'
 import { lazyWithRetry } from '../ui/retry-while-offline.ts'
 import { animationOf } from './animations/event-animation.ts'
+import { soundOf } from './animations/event-sound.ts'
 import { eventSentence } from './log/event-sentence.ts'
 import { unitName, unitNotes } from './pieces/unit-name.ts'
 import { invasionsRules } from './rules/invasions-rules.ts'
@@ -60,6 +61,7 @@ export const invasionsClient: GameClient<Invasions> = {
   sentence: eventSentence,
   concernsSide: eventConcernsSide,
   isAnimated: (event) => animationOf(event) !== null,
+  soundOf,
   nameOf: unitName,
   pieceNotes: unitNotes,
   Position: TurnPosition,

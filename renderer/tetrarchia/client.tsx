@@ -11,6 +11,7 @@ import { message } from '#shared/tetrarchia/words/message.ts'
 import type { GameClient } from '../table/game/game-client.ts'
 import { lazyWithRetry } from '../ui/retry-while-offline.ts'
 import { animationOf, isByChance } from './animations/board-animation.ts'
+import { soundOf } from './animations/event-sound.ts'
 import { CampaignLine } from './campaign-line.tsx'
 import { hintFor } from './coach/hints.ts'
 import { lessons } from './coach/lessons.tsx'
@@ -42,6 +43,7 @@ export const tetrarchiaClient: GameClient<Tetrarchia> = {
   sentence: eventSentence,
   isAnimated: (event) => animationOf(event) !== null,
   isByChance: isByChance,
+  soundOf,
   Position: TurnPosition,
   Board: lazyWithRetry(() => import('./board.tsx')),
   panels: [

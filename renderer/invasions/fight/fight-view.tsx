@@ -12,6 +12,7 @@ import { FightRecordTabs } from './records/fight-record-tabs.tsx'
 import { FightRecordView } from './records/fight-record-view.tsx'
 import { fightRecordsOf, outcomeEvent, recentRecords, recordConcernsSide } from './records/fight-records.ts'
 import { playbackStepsOf } from './records/playback-steps.ts'
+import { usePlaybackSound } from './records/use-playback-sound.ts'
 import { useAutoFight } from './use-auto-fight.ts'
 
 /** Log entries to search for fights: no fight spans more. */
@@ -57,9 +58,10 @@ export function FightView(props: FightViewProps<Invasions>) {
   const chosen = picked?.at === answers ? picked.key : last
   const wanted = playing?.key ?? chosen
   const record = own.find(({ key }) => key === wanted) ?? null
+  const steps = useMemo(() => (record ? playbackStepsOf(record, every) : []), [record, every])
+  usePlaybackSound(record, steps, playing)
   if (!record && !content) return null
 
-  const steps = record ? playbackStepsOf(record, every) : []
   const until = playing ? (steps[playing.shown - 1]?.until ?? 1) : (record?.events.length ?? 0)
   // A fight that is over makes way for a question about something else, until the player calls it back.
   const isPutAway =

@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { GameTypes } from '#shared/engine/game.ts'
+import { SoundContext } from '../../sound/sound-context.ts'
+import { mostImportant } from '../../sound/sound-effects.ts'
 import type { AnimateEntries } from '../../state/entry-animator.ts'
 import { type AppThunk, useAppDispatch, useAppSelector } from '../../state/store.ts'
 import { unseenEntries } from '../../state/table.ts'
@@ -31,15 +33,34 @@ interface AnimatedEvent<Event> {
 /** Animates events on the board as they arrive, before the view changes. */
 export function useUpdateAnimations<G extends GameTypes>(
   client: GameClient<G>,
-  { side, decision, log }: TableOf<G>
+  { side, decision, log, view }: TableOf<G>
 ): AnimationControls<G['Event']> {
   const dispatch = useAppDispatch()
+  const sound = use(SoundContext)
   const ms = DURATION[useAppSelector((state) => state.settings['move-speed'])]
   const follow = useAppSelector((state) => state.settings.camera) === 'follow'
   const animator = useRef<AnimateEvent<G['Event']> | null>(null)
   const [caption, setCaption] = useState<Sentence | null>(null)
   const skipping = useRef(false)
+  const shown = useRef(view)
+  shown.current = view
   const interrupt = useRef<(() => void) | null>(null)
+
+  /** Sounds what happens to the player's side. What others do elsewhere is heard only with its animation. */
+  const playUnanimated = useCallback(
+    (told: readonly LogEntryOf<G['Event']>[], isAnimated: boolean) => {
+      const heard = told
+        .flatMap(({ events }) => events)
+        .filter(
+          (event) =>
+            !(isAnimated && client.isAnimated?.(event)) &&
+            (side === null || (client.concernsSide?.(event, side, shown.current) ?? true))
+        )
+      const effect = mostImportant(heard.flatMap((event) => client.soundOf?.(event) ?? []))
+      if (effect) sound.play(effect)
+    },
+    [client, side, sound]
+  )
 
   const animatedEvents = useCallback(
     (told: readonly LogEntryOf<G['Event']>[]): AnimatedEvent<G['Event']>[] =>
@@ -58,6 +79,8 @@ export function useUpdateAnimations<G extends GameTypes>(
       for (const { event, own } of scenes) {
         if (skipping.current || !animator.current) break
         setCaption(own ? null : client.sentence(event))
+        const effect = client.soundOf?.(event)
+        if (effect) sound.play(effect)
         const interrupted = new Promise<void>((stop) => {
           interrupt.current = stop
         })
@@ -68,20 +91,22 @@ export function useUpdateAnimations<G extends GameTypes>(
       }
       setCaption(null)
     },
-    [client, ms, follow]
+    [client, ms, follow, sound]
   )
 
   useEffect(() => {
     const ownLog = knownLogFilter(client)
     const animate: AnimateEntries = (told) => {
-      const scenes = ms === 0 || skipping.current || !animator.current ? [] : animatedEvents(ownLog(told))
+      const own = ownLog(told)
+      const scenes = ms === 0 || skipping.current || !animator.current ? [] : animatedEvents(own)
+      playUnanimated(own, scenes.length > 0)
       return scenes.length > 0 ? animateAll(scenes) : null
     }
     dispatch(setAnimator(animate))
     return () => {
       dispatch(setAnimator(null))
     }
-  }, [dispatch, client, ms, animatedEvents, animateAll])
+  }, [dispatch, client, ms, animatedEvents, animateAll, playUnanimated])
 
   // A new question ends the skipping.
   const number = decision?.number

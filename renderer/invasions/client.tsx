@@ -36,6 +36,7 @@ import { lazyWithRetry } from '../ui/retry-while-offline.ts'
 import { animationOf } from './animations/event-animation.ts'
 import { soundOf } from './animations/event-sound.ts'
 import { eventSentence } from './log/event-sentence.ts'
+import { momentsOf } from './moments/moments-of.tsx'
 import { unitName, unitNotes } from './pieces/unit-name.ts'
 import { invasionsRules } from './rules/invasions-rules.ts'
 
@@ -62,6 +63,7 @@ export const invasionsClient: GameClient<Invasions> = {
   concernsSide: eventConcernsSide,
   isAnimated: (event) => animationOf(event) !== null,
   soundOf,
+  momentsOf,
   nameOf: unitName,
   pieceNotes: unitNotes,
   Position: TurnPosition,

@@ -20,6 +20,8 @@ import { WaitingPanel } from './decision/waiting-panel.tsx'
 import { Edge, type EdgeTab } from './edge.tsx'
 import { FightFrame } from './fight-frame.tsx'
 import type { GameClient, TableOf } from './game/game-client.ts'
+import { MomentView } from './moments/moment-view.tsx'
+import { useMoments } from './moments/use-moments.ts'
 import { MAP_TOOLS, OpenPanelsProvider, QUESTION_PANEL, useOpenPanels } from './open-panels.tsx'
 import { Panel } from './panel.tsx'
 import { PastPanel } from './past/past-panel.tsx'
@@ -48,7 +50,8 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
   const shown = seated.past?.table ?? seated.table
   // The draft for the present question is kept while the player looks at the past.
   const [draft, setDraft] = useDraft(seated.table.decision)
-  const stage = useUpdateAnimations(client, table)
+  const moments = useMoments()
+  const stage = useUpdateAnimations(client, table, moments.show)
   const pointAt = useCallback(
     (place: string) => {
       dispatch(tableSlice.actions.pointedAt(place))
@@ -181,6 +184,7 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
               </Panel>
             </aside>
           )}
+          <MomentView {...moments} />
         </Board>
         {seated.recap !== null && <Recap table={seated.table} isAsked={seated.recap === 'asked'} />}
       </div>

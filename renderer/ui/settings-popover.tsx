@@ -15,6 +15,7 @@ const ORDER = [
   'move-speed',
   'camera',
   'fights',
+  'moments',
   'single-options',
   'hand-over',
   'sounds',

@@ -8,6 +8,7 @@ import { unseenEntries } from '../../state/table.ts'
 import type { AnimateEvent, GameClient, LogEntryOf, TableOf } from '../game/game-client.ts'
 import { knownLogFilter } from '../game/known-log.ts'
 import type { Sentence } from '../log/sentence.ts'
+import type { Moments } from '../moments/use-moments.ts'
 
 /** The duration of an animation in ms; 0 for none. */
 const DURATION = { slow: 1500, normal: 750, fast: 320, instant: 0 } as const
@@ -33,8 +34,10 @@ interface AnimatedEvent<Event> {
 /** Animates events on the board as they arrive, before the view changes. */
 export function useUpdateAnimations<G extends GameTypes>(
   client: GameClient<G>,
-  { side, decision, log, view }: TableOf<G>
+  table: TableOf<G>,
+  showMoments: Moments['show']
 ): AnimationControls<G['Event']> {
+  const { side, decision, log } = table
   const dispatch = useAppDispatch()
   const sound = use(SoundContext)
   const ms = DURATION[useAppSelector((state) => state.settings['move-speed'])]
@@ -42,8 +45,9 @@ export function useUpdateAnimations<G extends GameTypes>(
   const animator = useRef<AnimateEvent<G['Event']> | null>(null)
   const [caption, setCaption] = useState<Sentence | null>(null)
   const skipping = useRef(false)
-  const shown = useRef(view)
-  shown.current = view
+  const wantsMoments = useAppSelector((state) => state.settings.moments) === 'show'
+  const shown = useRef(table)
+  shown.current = table
   const interrupt = useRef<(() => void) | null>(null)
 
   /** Sounds what happens to the player's side. What others do elsewhere is heard only with its animation. */
@@ -54,7 +58,7 @@ export function useUpdateAnimations<G extends GameTypes>(
         .filter(
           (event) =>
             !(isAnimated && client.isAnimated?.(event)) &&
-            (side === null || (client.concernsSide?.(event, side, shown.current) ?? true))
+            (side === null || (client.concernsSide?.(event, side, shown.current.view) ?? true))
         )
       const effect = mostImportant(heard.flatMap((event) => client.soundOf?.(event) ?? []))
       if (effect) sound.play(effect)
@@ -99,14 +103,25 @@ export function useUpdateAnimations<G extends GameTypes>(
     const animate: AnimateEntries = (told) => {
       const own = ownLog(told)
       const scenes = ms === 0 || skipping.current || !animator.current ? [] : animatedEvents(own)
+      const { view, summary } = shown.current
+      const moments = wantsMoments
+        ? own.flatMap(
+            ({ events }) => client.momentsOf?.(events, { view, side, scores: summary.scores }) ?? []
+          )
+        : []
       playUnanimated(own, scenes.length > 0)
-      return scenes.length > 0 ? animateAll(scenes) : null
+      if (scenes.length === 0 && moments.length === 0) return null
+      return (async () => {
+        await showMoments(moments.filter(({ comes }) => comes === 'before'))
+        await animateAll(scenes)
+        await showMoments(moments.filter(({ comes }) => comes === 'after'))
+      })()
     }
     dispatch(setAnimator(animate))
     return () => {
       dispatch(setAnimator(null))
     }
-  }, [dispatch, client, ms, animatedEvents, animateAll, playUnanimated])
+  }, [dispatch, client, side, ms, wantsMoments, animatedEvents, animateAll, playUnanimated, showMoments])
 
   // A new question ends the skipping.
   const number = decision?.number

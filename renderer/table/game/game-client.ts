@@ -15,6 +15,7 @@ import type { IconName } from '../../ui/icon.tsx'
 import type { Draft } from '../decision/draft.ts'
 import type { PlaceHighlight } from '../decision/place-highlights.ts'
 import type { Sentence } from '../log/sentence.ts'
+import type { Moment } from '../moments/moment.ts'
 
 /** A campaign's options in the form of the IPC contract. */
 export type SentOptions = CallPayload<'library.create'>['options']
@@ -95,6 +96,13 @@ export interface FightViewProps<G extends GameTypes> extends TableProps<G> {
 export interface TrayProps<G extends GameTypes> extends TableProps<G> {
   readonly draft: Draft
   readonly onDraft: (draft: Draft) => void
+}
+
+/** What the viewing side knows when a great moment comes. */
+export interface MomentContext<G extends GameTypes> {
+  readonly view: G['View']
+  readonly side: string | null
+  readonly scores: Readonly<Record<string, number>>
 }
 
 /** A panel beside the board. */
@@ -228,6 +236,8 @@ export interface GameClient<G extends GameTypes> {
   isByChance?(event: G['Event']): boolean
   /** What an event sounds like; null for a silent one. */
   soundOf?(event: G['Event']): SoundEffect | null
+  /** The great moments in the events of one answer. `view` is what the viewing side has seen until then. */
+  momentsOf?(events: readonly G['Event'][], seen: MomentContext<G>): readonly Moment[]
   /** The name of something that exists only at this table, such as a unit. */
   nameOf?(view: G['View'], ref: string, id: string, words: Translator): string | undefined
   /** Notes on a piece that its name does not contain. */

@@ -80,5 +80,6 @@ export const invasionsClient: GameClient<Invasions> = {
   },
   Interlude: TurnEndPage,
   decision: decisionSurroundings,
-  Ending: FinalScoreChart
+  Ending: FinalScoreChart,
+  Ceremony: lazyWithRetry(() => import('./ceremony/ceremony.tsx'))
 }

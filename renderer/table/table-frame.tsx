@@ -11,6 +11,8 @@ import { Icon } from '../ui/icon.tsx'
 import { CaptionBar } from './animations/caption-bar.tsx'
 import { useUpdateAnimations } from './animations/use-update-animations.ts'
 import { BoardFrame } from './board-frame.tsx'
+import { CeremonyPage } from './ceremony/ceremony-page.tsx'
+import { useCeremony } from './ceremony/use-ceremony.ts'
 import { coachProgress } from './coach/coach-progress.ts'
 import { DecisionPanel } from './decision/decision-panel.tsx'
 import { decisionPlace, withPlace } from './decision/draft.ts'
@@ -58,6 +60,7 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
     },
     [dispatch]
   )
+  const ceremony = useCeremony(seated.table)
   const onLookBack = useLookBack(seated)
   // While another person is asked at the table, the log shows nothing that is not his.
   const isOpen = decision !== null && decision.side !== seated.table.side
@@ -178,7 +181,10 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
                   <PastPanel seated={seated} />
                 ) : (
                   (question ?? (
-                    <WaitingPanel table={seated.table} ending={<Ending client={client} table={table} />} />
+                    <WaitingPanel
+                      table={seated.table}
+                      ending={<Ending client={client} table={table} onCeremony={ceremony.open} />}
+                    />
                   ))
                 )}
               </Panel>
@@ -186,6 +192,7 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
           )}
           <MomentView {...moments} />
         </Board>
+        {!isPast && <CeremonyPage client={client} table={table} page={ceremony} />}
         {seated.recap !== null && <Recap table={seated.table} isAsked={seated.recap === 'asked'} />}
       </div>
     </OpenPanelsProvider>
@@ -202,12 +209,20 @@ function Board({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** How the campaign ended, and a button to its story. */
-function Ending<G extends GameTypes>({ client, table }: Pick<TableFrameProps<G>, 'client' | 'table'>) {
+interface EndingProps<G extends GameTypes> extends Pick<TableFrameProps<G>, 'client' | 'table'> {
+  readonly onCeremony: () => void
+}
+
+/** How the campaign ended, and buttons to the page of the end and to its story. */
+function Ending<G extends GameTypes>({ client, table, onCeremony }: EndingProps<G>) {
   const words = useWords()
   return (
     <>
       {client.Ending && <client.Ending table={table} />}
+      <button type="button" className="button" onClick={onCeremony}>
+        <Icon name="star" />
+        {words.text('ceremony.again')}
+      </button>
       {client.story && (
         <button type="button" className="button" onClick={() => commandDispatcher.run('show-story')}>
           <Icon name="quill" />

@@ -18,6 +18,7 @@ import { lessons } from './coach/lessons.tsx'
 import { decisionSurroundings } from './decision-surroundings.tsx'
 import { Ending } from './ending.tsx'
 import { eventSentence } from './event-sentence.ts'
+import { momentsOf } from './moments/moments-of.tsx'
 import { EmpirePanel } from './panels/empire.tsx'
 import { ThreatsPanel } from './panels/threats.tsx'
 import { tetrarchiaRules } from './rules/tetrarchia-rules.ts'
@@ -44,6 +45,7 @@ export const tetrarchiaClient: GameClient<Tetrarchia> = {
   isAnimated: (event) => animationOf(event) !== null,
   isByChance: isByChance,
   soundOf,
+  momentsOf,
   Position: TurnPosition,
   Board: lazyWithRetry(() => import('./board.tsx')),
   panels: [
@@ -57,5 +59,6 @@ export const tetrarchiaClient: GameClient<Tetrarchia> = {
     styles: async () => (await import('./story/tetrarchia-story-styles.ts')).tetrarchiaStoryStyles
   },
   decision: decisionSurroundings,
-  Ending
+  Ending,
+  Ceremony: lazyWithRetry(() => import('./ceremony/ceremony.tsx'))
 }

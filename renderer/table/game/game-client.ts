@@ -166,6 +166,12 @@ export interface StoryProps<G extends GameTypes> extends TableProps<G> {
   readonly printed: boolean
 }
 
+/** What the game adds to the page of the end. `views` are those that its story needs; null while they load. */
+export interface CeremonyProps<G extends GameTypes> {
+  readonly table: TableOf<G>
+  readonly views: ReadonlyMap<number, G['View']> | null
+}
+
 /** The campaign as a story, to read in the app and to export as a file. */
 export interface GameStory<G extends GameTypes> {
   /** The past moments whose views the story needs. */
@@ -260,4 +266,6 @@ export interface GameClient<G extends GameTypes> {
   readonly decision: DecisionSurroundings<G>
   /** How the campaign ended, below the winners. */
   readonly Ending?: ComponentType<Pick<TableProps<G>, 'table'>>
+  /** The course of the campaign and its titles, on the page of the end. Needs a story. */
+  readonly Ceremony?: LazyExoticComponent<ComponentType<CeremonyProps<G>>>
 }

@@ -17,25 +17,25 @@ export function Banner({ nation, fate }: BannerProps) {
   const colour = nationLooks.get(nation)?.colour
   return (
     <svg
-      className={`banner banner--${fate} ${sideClass(sideOf(nation))}`}
+      className={`realm-banner realm-banner--${fate} ${sideClass(sideOf(nation))}`}
       viewBox="-80 -70 160 170"
       aria-hidden="true"
       focusable="false"
     >
-      <path className="banner__pole" d="M0-62V96M-50-52H50" />
-      <circle className="banner__knob" cx="0" cy="-64" r="5" />
+      <path className="realm-banner__pole" d="M0-62V96M-50-52H50" />
+      <circle className="realm-banner__knob" cx="0" cy="-64" r="5" />
       <path
-        className="banner__cloth"
+        className="realm-banner__cloth"
         d={fate === 'falls' ? TORN : WHOLE}
         {...(colour ? { fill: colour } : {})}
       />
-      <path className="banner__fringe" d={fate === 'falls' ? TORN_FRINGE : FRINGE} />
-      <g className="banner__charge" transform="translate(0 2) scale(.62)">
+      <path className="realm-banner__fringe" d={fate === 'falls' ? TORN_FRINGE : FRINGE} />
+      <g className="realm-banner__charge" transform="translate(0 2) scale(.62)">
         {charges[nationCharges[nation]].parts.map((part) => (
-          <path key={part.path} d={part.path} className={`banner__${'cut' in part ? 'cut' : part.as}`} />
+          <path key={part.path} d={part.path} className={`realm-banner__${'cut' in part ? 'cut' : part.as}`} />
         ))}
       </g>
-      {fate === 'rises' && <path className="banner__laurel" d={LAUREL} />}
+      {fate === 'rises' && <path className="realm-banner__laurel" d={LAUREL} />}
     </svg>
   )
 }

@@ -16,6 +16,7 @@ import { TurnEndPage } from './chronicle/turn-end-page.tsx'
 import { hintFor } from './coach/hints.ts'
 import { lessons } from './coach/lessons.tsx'
 import { FightView } from './fight/fight-view.tsx'
+import { endsFightOf } from './fight/records/fight-records.ts'
 import { CampaignLine } from './library/campaign-line.tsx'
 import { CampaignStory } from './library/campaign-story.tsx'
 import { rulesChanges } from './library/rules-changes.ts'
@@ -63,6 +64,7 @@ export const invasionsClient: GameClient<Invasions> = {
   concernsSide: eventConcernsSide,
   isAnimated: (event) => animationOf(event) !== null,
   soundOf,
+  endsFightOf,
   momentsOf,
   nameOf: unitName,
   pieceNotes: unitNotes,

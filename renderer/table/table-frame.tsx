@@ -158,6 +158,7 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
                 draft={draft}
                 onDraft={setDraft}
                 onPlace={pointAt}
+                onContinue={stage.onContinue}
                 question={isFightAsking ? question : null}
               />
               {client.Interlude && <client.Interlude table={table} onPlace={pointAt} />}

@@ -15,6 +15,7 @@ const ORDER = [
   'move-speed',
   'camera',
   'fights',
+  'own-fights',
   'moments',
   'single-options',
   'hand-over',

@@ -32,7 +32,11 @@ export function Banner({ nation, fate }: BannerProps) {
       <path className="realm-banner__fringe" d={fate === 'falls' ? TORN_FRINGE : FRINGE} />
       <g className="realm-banner__charge" transform="translate(0 2) scale(.62)">
         {charges[nationCharges[nation]].parts.map((part) => (
-          <path key={part.path} d={part.path} className={`realm-banner__${'cut' in part ? 'cut' : part.as}`} />
+          <path
+            key={part.path}
+            d={part.path}
+            className={`realm-banner__${'cut' in part ? 'cut' : part.as}`}
+          />
         ))}
       </g>
       {fate === 'rises' && <path className="realm-banner__laurel" d={LAUREL} />}

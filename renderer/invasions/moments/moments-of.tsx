@@ -174,7 +174,7 @@ function cardMoment(event: Extract<InvasionsEvent, { type: 'card-played' }>): Mo
     scene: <CardFace design={design} />,
     wordings: cardWordings(event),
     // The rest of the card is there to be read by those who do not know it.
-    look: 1500
+    look: 900
   }
 }
 

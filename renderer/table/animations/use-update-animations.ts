@@ -21,6 +21,8 @@ export interface AnimationControls<Event> {
   readonly mayReplay: boolean
   /** The board registers how it animates an event; null when it unmounts. */
   readonly onAnimator: (perform: AnimateEvent<Event> | null) => void
+  /** The fight view lets the table go on after a fight of the player's own. */
+  readonly onContinue: () => void
   readonly skip: () => void
   readonly replay: () => void
 }
@@ -48,6 +50,8 @@ export function useUpdateAnimations<G extends GameTypes>(
   const wantsMoments = useAppSelector((state) => state.settings.moments) === 'show'
   const shown = useRef(table)
   shown.current = table
+  const waitsForOwn = useAppSelector((state) => state.settings['own-fights']) === 'wait'
+  const hold = useHold()
   const interrupt = useRef<(() => void) | null>(null)
 
   /** Sounds what happens to the player's side. What others do elsewhere is heard only with its animation. */
@@ -102,26 +106,53 @@ export function useUpdateAnimations<G extends GameTypes>(
     const ownLog = knownLogFilter(client)
     const animate: AnimateEntries = (told) => {
       const own = ownLog(told)
-      const scenes = ms === 0 || skipping.current || !animator.current ? [] : animatedEvents(own)
+      const waiting = hold.waiting()
+      const animated = ms === 0 || !animator.current ? [] : animatedEvents(own)
       const { view, summary } = shown.current
       const moments = wantsMoments
         ? own.flatMap(
-            ({ events }) => client.momentsOf?.(events, { view, side, scores: summary.scores }) ?? []
+            (entry) => client.momentsOf?.(entry.events, { view, side, scores: summary.scores }) ?? []
           )
         : []
-      playUnanimated(own, scenes.length > 0)
-      if (scenes.length === 0 && moments.length === 0) return null
-      return (async () => {
+      // The fight view shows the end of an own fight after this update. The next one waits.
+      const holdAfter = () => {
+        const endsOwn = own.some(({ events }) =>
+          events.some((event) => side !== null && client.endsFightOf?.(event, side))
+        )
+        if (waitsForOwn && endsOwn) hold.begin()
+      }
+      const show = async () => {
+        await waiting
+        const scenes = skipping.current ? [] : animated
+        playUnanimated(own, scenes.length > 0)
         await showMoments(moments.filter(({ comes }) => comes === 'before'))
         await animateAll(scenes)
         await showMoments(moments.filter(({ comes }) => comes === 'after'))
-      })()
+        holdAfter()
+      }
+      const isIdle = waiting === null && moments.length === 0 && (skipping.current || animated.length === 0)
+      if (!isIdle) return show()
+      playUnanimated(own, false)
+      holdAfter()
+      return null
     }
     dispatch(setAnimator(animate))
     return () => {
       dispatch(setAnimator(null))
     }
-  }, [dispatch, client, side, ms, wantsMoments, animatedEvents, animateAll, playUnanimated, showMoments])
+  }, [
+    dispatch,
+    client,
+    side,
+    ms,
+    wantsMoments,
+    waitsForOwn,
+    hold,
+    animatedEvents,
+    animateAll,
+    playUnanimated,
+    showMoments
+  ])
 
   // A new question ends the skipping.
   const number = decision?.number
@@ -143,6 +174,7 @@ export function useUpdateAnimations<G extends GameTypes>(
     onAnimator: useCallback((next) => {
       animator.current = next
     }, []),
+    onContinue: hold.end,
     skip: () => {
       skipping.current = true
       interrupt.current?.()
@@ -152,6 +184,36 @@ export function useUpdateAnimations<G extends GameTypes>(
       void animateAll(animatedEvents(unseenEntries(log, side)), true)
     }
   }
+}
+
+interface Hold {
+  /** Resolves when the player goes on; null if nothing waits. */
+  waiting(): Promise<void> | null
+  begin(): void
+  end(): void
+}
+
+/** Holds back the next updates until the player goes on. */
+function useHold(): Hold {
+  const [hold] = useState((): Hold => {
+    let held: { readonly until: Promise<void>; readonly release: () => void } | null = null
+    return {
+      waiting: () => held?.until ?? null,
+      begin: () => {
+        let release = () => {}
+        const until = new Promise<void>((done) => {
+          release = done
+        })
+        held = { until, release }
+      },
+      end: () => {
+        held?.release()
+        held = null
+      }
+    }
+  })
+  useEffect(() => hold.end, [hold])
+  return hold
 }
 
 function setAnimator(showing: AnimateEntries | null): AppThunk {

@@ -90,6 +90,10 @@ export interface FightViewProps<G extends GameTypes> extends TableProps<G> {
   readonly busy: boolean
   readonly pace: FightPace
   readonly onPace: (pace: FightPace) => void
+  /** The player's own fights stay until he goes on. The table waits meanwhile. */
+  readonly waits: boolean
+  /** Lets the table go on. To be called whenever no own fight waits. */
+  readonly onContinue: () => void
 }
 
 /** The player's cards at the lower edge of the board. It may select a part of the open question. */
@@ -240,6 +244,8 @@ export interface GameClient<G extends GameTypes> {
    * led to them.
    */
   isByChance?(event: G['Event']): boolean
+  /** Whether an event ends a fight of this side, whose result the player wants to see before the game goes on. */
+  endsFightOf?(event: G['Event'], side: string): boolean
   /** What an event sounds like; null for a silent one. */
   soundOf?(event: G['Event']): SoundEffect | null
   /** The great moments in the events of one answer. `view` is what the viewing side has seen until then. */

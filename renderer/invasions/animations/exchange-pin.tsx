@@ -16,14 +16,14 @@ export function ExchangePin({ place, exchange }: ExchangePinProps) {
   const { attacker, defender, lost, winner } = exchange
   return (
     <MapPin at={{ province: place, side: sideOf(attacker) }} className="exchange">
-      <Fighter nation={attacker} role="attacker" won={winner === 'attacker'} lost={lost?.attacker ?? null} />
+      <Fighter nation={attacker} part="attacker" won={winner === 'attacker'} lost={lost?.attacker ?? null} />
       <svg className="exchange__swords" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d="M4 4l12 12M20 4 8 16M13 18l5-5M11 18l-5-5" />
       </svg>
       {defender && (
         <Fighter
           nation={defender}
-          role="defender"
+          part="defender"
           won={winner === 'defender'}
           lost={lost?.defender ?? null}
         />
@@ -34,17 +34,17 @@ export function ExchangePin({ place, exchange }: ExchangePinProps) {
 
 interface FighterProps {
   readonly nation: NationId
-  readonly role: 'attacker' | 'defender'
+  readonly part: 'attacker' | 'defender'
   readonly won: boolean
   readonly lost: number | null
 }
 
-function Fighter({ nation, role, won, lost }: FighterProps) {
+function Fighter({ nation, part, won, lost }: FighterProps) {
   const words = useInvasionsWords()
   const side = sideOf(nation)
   return (
     <span
-      className={`exchange__fighter exchange__fighter--${role} ${sideClass(side)}`}
+      className={`exchange__fighter exchange__fighter--${part} ${sideClass(side)}`}
       data-won={won || undefined}
     >
       <Emblem side={side} size={26} />

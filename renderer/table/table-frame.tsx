@@ -176,7 +176,8 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
             onMoment={seated.table.looking ? undefined : goTo}
           />
           {!isFightAsking && (
-            <aside className="table__side table__side--right">
+            // While events play, the question is still the old one.
+            <aside className="table__side table__side--right" inert={stage.isPlaying && !isPast}>
               <Panel id={QUESTION_PANEL} {...decisionTab}>
                 {isPast ? (
                   <PastPanel seated={seated} />

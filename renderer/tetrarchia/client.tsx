@@ -18,6 +18,7 @@ import { lessons } from './coach/lessons.tsx'
 import { decisionSurroundings } from './decision-surroundings.tsx'
 import { Ending } from './ending.tsx'
 import { eventSentence } from './event-sentence.ts'
+import { stageOf } from './fight/stage.tsx'
 import { momentsOf } from './moments/moments-of.tsx'
 import { EmpirePanel } from './panels/empire.tsx'
 import { ThreatsPanel } from './panels/threats.tsx'
@@ -46,6 +47,7 @@ export const tetrarchiaClient: GameClient<Tetrarchia> = {
   isByChance: isByChance,
   soundOf,
   momentsOf,
+  stage: stageOf,
   Position: TurnPosition,
   Board: lazyWithRetry(() => import('./board.tsx')),
   panels: [

@@ -244,6 +244,11 @@ export interface GameClient<G extends GameTypes> {
    * led to them.
    */
   isByChance?(event: G['Event']): boolean
+  /**
+   * What is shown with the caption of an animated event, such as its dice; null for the caption alone. `before` are the
+   * events of the same answer until then.
+   */
+  stage?(event: G['Event'], before: readonly G['Event'][]): ReactNode
   /** Whether an event ends a fight of this side, whose result the player wants to see before the game goes on. */
   endsFightOf?(event: G['Event'], side: string): boolean
   /** What an event sounds like; null for a silent one. */

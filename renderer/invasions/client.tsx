@@ -16,6 +16,7 @@ import { TurnEndPage } from './chronicle/turn-end-page.tsx'
 import { hintFor } from './coach/hints.ts'
 import { lessons } from './coach/lessons.tsx'
 import { FightView } from './fight/fight-view.tsx'
+import { endsFightOf } from './fight/records/fight-records.ts'
 import { CampaignLine } from './library/campaign-line.tsx'
 import { CampaignStory } from './library/campaign-story.tsx'
 import { rulesChanges } from './library/rules-changes.ts'
@@ -35,7 +36,9 @@ import './story/story.css'
 import './relations/relations.css'
 import { lazyWithRetry } from '../ui/retry-while-offline.ts'
 import { animationOf } from './animations/event-animation.ts'
+import { soundOf } from './animations/event-sound.ts'
 import { eventSentence } from './log/event-sentence.ts'
+import { momentsOf } from './moments/moments-of.tsx'
 import { unitName, unitNotes } from './pieces/unit-name.ts'
 import { invasionsRules } from './rules/invasions-rules.ts'
 
@@ -70,6 +73,9 @@ export const invasionsClient: GameClient<Invasions> = {
   sentence: eventSentence,
   concernsSide: eventConcernsSide,
   isAnimated: (event) => animationOf(event) !== null,
+  soundOf,
+  endsFightOf,
+  momentsOf,
   nameOf: unitName,
   pieceNotes: unitNotes,
   Position: TurnPosition,
@@ -86,5 +92,6 @@ export const invasionsClient: GameClient<Invasions> = {
   },
   Interlude: TurnEndPage,
   decision: decisionSurroundings,
-  Ending: FinalScoreChart
+  Ending: FinalScoreChart,
+  Ceremony: lazyWithRetry(() => import('./ceremony/ceremony.tsx'))
 }

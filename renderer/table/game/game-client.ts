@@ -15,6 +15,7 @@ import type { IconName } from '../../ui/icon.tsx'
 import type { Draft } from '../decision/draft.ts'
 import type { PlaceHighlight } from '../decision/place-highlights.ts'
 import type { Sentence } from '../log/sentence.ts'
+import type { Moment } from '../moments/moment.ts'
 
 /** A campaign's options in the form of the IPC contract. */
 export type SentOptions = CallPayload<'library.create'>['options']
@@ -89,12 +90,23 @@ export interface FightViewProps<G extends GameTypes> extends TableProps<G> {
   readonly busy: boolean
   readonly pace: FightPace
   readonly onPace: (pace: FightPace) => void
+  /** The player's own fights stay until he goes on. The table waits meanwhile. */
+  readonly waits: boolean
+  /** Lets the table go on. To be called whenever no own fight waits. */
+  readonly onContinue: () => void
 }
 
 /** The player's cards at the lower edge of the board. It may select a part of the open question. */
 export interface TrayProps<G extends GameTypes> extends TableProps<G> {
   readonly draft: Draft
   readonly onDraft: (draft: Draft) => void
+}
+
+/** What the viewing side knows when a great moment comes. */
+export interface MomentContext<G extends GameTypes> {
+  readonly view: G['View']
+  readonly side: string | null
+  readonly scores: Readonly<Record<string, number>>
 }
 
 /** A panel beside the board. */
@@ -181,6 +193,12 @@ export interface StoryProps<G extends GameTypes> extends TableProps<G> {
   readonly printed: boolean
 }
 
+/** What the game adds to the page of the end. `views` are those that its story needs; null while they load. */
+export interface CeremonyProps<G extends GameTypes> {
+  readonly table: TableOf<G>
+  readonly views: ReadonlyMap<number, G['View']> | null
+}
+
 /** The campaign as a story, to read in the app and to export as a file. */
 export interface GameStory<G extends GameTypes> {
   /** The past moments whose views the story needs. */
@@ -255,8 +273,17 @@ export interface GameClient<G extends GameTypes> {
    * led to them.
    */
   isByChance?(event: G['Event']): boolean
+  /**
+   * What is shown with the caption of an animated event, such as its dice; null for the caption alone. `before` are the
+   * events of the same answer until then.
+   */
+  stage?(event: G['Event'], before: readonly G['Event'][]): ReactNode
+  /** Whether an event ends a fight of this side, whose result the player wants to see before the game goes on. */
+  endsFightOf?(event: G['Event'], side: string): boolean
   /** What an event sounds like; null for a silent one. */
   soundOf?(event: G['Event']): SoundEffect | null
+  /** The great moments in the events of one answer. `view` is what the viewing side has seen until then. */
+  momentsOf?(events: readonly G['Event'][], seen: MomentContext<G>): readonly Moment[]
   /** The name of something that exists only at this table, such as a unit. */
   nameOf?(view: G['View'], ref: string, id: string, words: Translator): string | undefined
   /** Notes on a piece that its name does not contain. */
@@ -279,4 +306,6 @@ export interface GameClient<G extends GameTypes> {
   readonly decision: DecisionSurroundings<G>
   /** How the campaign ended, below the winners. */
   readonly Ending?: ComponentType<Pick<TableProps<G>, 'table'>>
+  /** The course of the campaign and its titles, on the page of the end. Needs a story. */
+  readonly Ceremony?: LazyExoticComponent<ComponentType<CeremonyProps<G>>>
 }

@@ -117,6 +117,7 @@ export const fights = english({
   'fight.intercept': 'Intercept',
   'fight.retreat': 'Retreat',
   'fight.take-losses': 'Take these losses',
+  'fight.continue': 'Continue',
   'fight.next': 'Next',
   'fight.skip': 'Skip',
   'fight.now': 'Now',

@@ -116,6 +116,7 @@ export const fights = translationOf<typeof english>()({
   'fight.intercept': 'Interceptar',
   'fight.retreat': 'Retirarse',
   'fight.take-losses': 'Aceptar estas bajas',
+  'fight.continue': 'Seguir',
   'fight.next': 'Siguiente',
   'fight.skip': 'Saltar',
   'fight.now': 'Ahora',

@@ -16,7 +16,7 @@ import { useEventAnimations } from './animations/use-event-animations.ts'
 import { useInvasionsWords } from './i18n/use-invasions-words.ts'
 import { mapContent } from './map/map-content.ts'
 import { readDrawing } from './map/read-drawing.ts'
-import { useKeepInView } from './map/use-keep-in-view.ts'
+import { useQuestionCamera } from './map/use-question-camera.ts'
 import { PlaceForecast } from './march/forecast-lines.tsx'
 import { confirmOnMap, handleMapClick, ownStackAt, pointAt, selectStackAt } from './march/map-input.ts'
 import { marchArrows, markedStacks, targetHighlight } from './march/march-on-map.ts'
@@ -81,29 +81,24 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
     [mode, glyphs, sides, stacks, arrows, highlight, marked]
   )
 
+  const isPointedAt = focus !== null && focus !== decision?.place
   useEffect(() => {
     // The camera flies to a place selected elsewhere. A place clicked on the map is visible already.
-    if (selected && selected.id !== picked.current) map.current?.flyToAll([selected])
+    if (selected && isPointedAt && selected.id !== picked.current) map.current?.flyToAll([selected])
     picked.current = null
-  }, [selected])
+  }, [selected, isPointedAt])
 
-  const number = decision?.number
-  const subject = decision?.place === undefined ? places : [decision.place]
+  const offeredPlaces = choice?.places ?? places
   const questionPlaces = march
     ? march.planner.stacks.map((stack) => stack.place)
-    : (choice?.places ?? subject)
-  const wanted = useRef(questionPlaces)
-  wanted.current = selected ? [] : questionPlaces
-  const isInView = useCallback(() => wanted.current.some((id) => map.current?.isVisible(id)), [])
-  const bringIntoView = useCallback(() => {
-    if (wanted.current.length === 0 || isInView()) return
-    map.current?.flyToAll(wanted.current.flatMap((id) => place(id) ?? []))
-  }, [isInView, place])
-  useEffect(() => {
-    // If all places of a new question are out of view, the camera flies to them.
-    if (number !== undefined) bringIntoView()
-  }, [number, bringIntoView])
-  useKeepInView(isInView, bringIntoView)
+    : [...new Set([...(decision?.place === undefined ? [] : [decision.place]), ...offeredPlaces])]
+  useQuestionCamera({
+    map,
+    number: decision?.number,
+    places: isPointedAt ? [] : questionPlaces,
+    shows: march ? 'any' : 'all',
+    refOf: place
+  })
 
   useMarchKeys(march)
   const selectedStack = march?.selection.place ?? null

@@ -102,11 +102,12 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
 
   useMarchKeys(march)
   const selectedStack = march?.selection.place ?? null
+  const target = march?.selection.target ?? null
   useEffect(() => {
-    // The camera flies to a newly selected stack unless the map shows it already.
-    const ref = selectedStack === null ? null : place(selectedStack)
-    if (ref && !map.current?.isVisible(ref.id)) map.current?.flyToAll([ref])
-  }, [selectedStack, place])
+    // The camera flies to a newly selected stack and its target unless the map shows them already.
+    const shown = [selectedStack, target].flatMap((id) => (id === null ? [] : (place(id) ?? [])))
+    if (shown.some(({ id }) => !map.current?.isVisible(id))) map.current?.flyToAll(shown)
+  }, [selectedStack, target, place])
 
   // A ref, not state: only a key reads it, and moving the pointer must not render the board again.
   const hovered = useRef<string | null>(null)

@@ -9,6 +9,7 @@ import { PlayCardView } from '../cards/play-card-view.tsx'
 import { isAnsweredInFightView, isAskedInFightView } from '../fight/fight-content.tsx'
 import { useInvasionsWords } from '../i18n/use-invasions-words.ts'
 import { InterruptedMarchView } from '../march/interrupted-march-view.tsx'
+import { MarchHint } from '../march/march-hint.tsx'
 import { MarchView } from '../march/march-view.tsx'
 import { nationsInPlay } from '../nations/nation-facts.ts'
 import { PlaceCard } from '../places/place-card.tsx'
@@ -77,5 +78,6 @@ export const decisionSurroundings: DecisionSurroundings<Invasions> = {
     'take-hits': HitsForm,
     ...questionViews
   },
+  hints: { march: MarchHint, 'campaign-march': MarchHint },
   promptNote: outlook
 }

@@ -33,7 +33,7 @@ export function PlayCardView({ table, decision, draft, onDraft }: Props) {
   const targets = selected ? optionsInPart(body.options, { ...draft, part: optionPartOf(selected) }) : []
   return (
     <>
-      <MomentSubject view={table.view} moment={decision.about.moment} />
+      <MomentSubject moment={decision.about.moment} />
       <p className="play-card__hint">
         {words.text(playable.length === 0 ? 'tray.no-card' : selected ? 'tray.on-the-map' : 'tray.play-now')}
       </p>

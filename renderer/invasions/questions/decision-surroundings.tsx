@@ -34,6 +34,8 @@ function TreasuryLine({ table, decision }: Props) {
 function Above({ table, decision, place, onPlace }: Props) {
   // A question with a view of its own shows its place there.
   if (isAskedInFightView(table.view, decision.kind) || decision.kind in questionViews) return null
+  // The roll itself is the subject.
+  if (decision.kind === 'play-card' && decision.about.moment.roll) return null
   if (decision.place !== undefined && place !== null) {
     return <PlaceCard table={table} place={place} onPlace={onPlace} />
   }

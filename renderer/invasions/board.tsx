@@ -27,6 +27,7 @@ import { useMarchKeys } from './march/use-march-keys.ts'
 import { PlaceInspector } from './places/place-inspector.tsx'
 import { usePlaceInspector } from './places/use-place-inspector.ts'
 import { ConfirmPin } from './questions/confirm-pin.tsx'
+import { subjectOnMap } from './questions/subject-on-map.ts'
 import { useMapChoice } from './questions/use-map-choice.ts'
 
 const EXTENT = 'base'
@@ -67,10 +68,12 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
   )
   const choice = useMapChoice(props)
   const offeredHighlight = choice ? choice.highlight : targets
+  const subject = useMemo(() => subjectOnMap(view, decision), [view, decision])
   const highlight = useMemo(() => {
     if (animation.highlighted.length > 0) return highlightOf(animation.highlighted, false)
+    if (subject.length > 0) return { targets: subject, dimOthers: true }
     return choice ? offeredHighlight : (offeredHighlight ?? highlightOf(places, true))
-  }, [places, animation.highlighted, offeredHighlight, choice])
+  }, [places, animation.highlighted, offeredHighlight, choice, subject])
   const arrows = useMemo(
     () => (march ? [...animation.arrows, ...marchArrows(march)] : animation.arrows),
     [animation.arrows, march]
@@ -88,7 +91,8 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
     picked.current = null
   }, [selected, isPointedAt])
 
-  const offeredPlaces = choice?.places ?? places
+  const offeredPlaces =
+    subject.length > 0 ? subject.map((target) => target.place) : (choice?.places ?? places)
   const questionPlaces = march
     ? march.planner.stacks.map((stack) => stack.place)
     : [...new Set([...(decision?.place === undefined ? [] : [decision.place]), ...offeredPlaces])]

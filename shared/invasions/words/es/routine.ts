@@ -23,7 +23,8 @@ export const routine = translationOf<typeof english>()({
   'routine.lose-units': 'Unidades perdidas por una carta: las de menos valor',
   'routine.unpaid-units': 'Unidades que no se pueden pagar: las de menos valor',
   'routine.lost-raider': 'El incursor que se pierde: el de menos valor',
-  'routine.raid-target': 'El objetivo de los incursores: el más fácil, y si puede ser del rival que va en cabeza',
+  'routine.raid-target':
+    'El objetivo de los incursores: el más fácil, y si puede ser del rival que va en cabeza',
   'routine.besiege': 'Una ciudad: se rinde por hambre, salvo que un asalto prometa mucho más',
   'routine.march': 'Movimientos antes de una incursión: ninguno',
   'routine.raiding-party': 'Quién va de incursión: los que menos falta hacen',

@@ -271,7 +271,9 @@ export class MapScene {
   cameraForAll(places: readonly PlaceRef[]): Camera | null {
     const all = places.flatMap((place) => this.boundsOf(place) ?? [])
     if (all.length === 0) return null
-    return aimAtAll(union(all), this.motion.view, this.roomySize, this.covered())
+    const covered = this.covered()
+    this.motion.makeRoomBelow(covered.bottom)
+    return aimAtAll(union(all), this.motion.view, this.roomySize, covered)
   }
 
   fitAll(): Camera {

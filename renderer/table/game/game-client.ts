@@ -1,6 +1,6 @@
 import type { ComponentType, LazyExoticComponent, ReactNode } from 'react'
 import type { FramedWords } from '#shared/app/words/frame.ts'
-import type { Answer, Decision } from '#shared/engine/decision.ts'
+import type { Answer, Decision, Reply } from '#shared/engine/decision.ts'
 import type { GameSummary, GameTypes } from '#shared/engine/game.ts'
 import type { Message } from '#shared/engine/message.ts'
 import type { WireChecks } from '#shared/engine/wire-checks.ts'
@@ -167,6 +167,13 @@ export type DecisionViews<G extends GameTypes> = {
   >
 }
 
+/** The answer that the computer advises, shown by the game: it names what it proposes, and lets the player confirm it. */
+export interface HintViewProps<G extends GameTypes> {
+  readonly table: TableOf<G>
+  readonly decision: Decision<G['Inquiry']>
+  readonly answer: Reply
+}
+
 /**
  * What takes the answer to a question: the panel with its button, the game's own view in the panel, or the fight view.
  * The fight view has the question beside it.
@@ -180,6 +187,8 @@ export interface DecisionSurroundings<G extends GameTypes> {
   readonly Above?: ComponentType<DecisionProps<G>>
   readonly Below?: ComponentType<DecisionProps<G>>
   readonly views?: DecisionViews<G>
+  /** How it shows advice on a question that its own view answers. The frame fills in the others. */
+  readonly hints?: { readonly [Kind in G['Inquiry']['kind']]?: ComponentType<HintViewProps<G>> }
   /** What takes the answer; the panel if the game does not say. */
   answeredIn?(table: TableOf<G>, decision: Decision<G['Inquiry']>): AnswerTaker
   /** Explains the consequences of a kind of decision, if its prompt does not. */

@@ -94,8 +94,9 @@ describe('an error message that the player can act on', () => {
     [
       'a link to a disk that is not connected',
       (folder) => {
-        folderAt(join(folder, 'data'))
-        symlinkSync('/nowhere/campaigns.db', join(folder, 'data', 'campaigns.db'))
+        const data = folderAt(join(folder, 'data'))
+        symlinkSync('/nowhere/campaigns.db', join(data, 'campaigns.db'))
+        return data
       },
       /connect that disk/
     ]

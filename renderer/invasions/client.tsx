@@ -37,7 +37,7 @@ import './relations/relations.css'
 import { lazyWithRetry } from '../ui/retry-while-offline.ts'
 import { animationOf } from './animations/event-animation.ts'
 import { soundOf } from './animations/event-sound.ts'
-import { eventSentence } from './log/event-sentence.ts'
+import { eventSentence } from './log/event-sentence.tsx'
 import { momentsOf } from './moments/moments-of.tsx'
 import { unitName, unitNotes } from './pieces/unit-name.ts'
 import { invasionsRules } from './rules/invasions-rules.ts'
@@ -90,6 +90,7 @@ export const invasionsClient: GameClient<Invasions> = {
     Pages: lazyWithRetry(() => import('./story/story-pages.tsx')),
     styles: async () => (await import('./story/invasions-story-styles.ts')).invasionsStoryStyles
   },
+  poster: async (table, language) => (await import('./poster/map-poster.ts')).mapPoster(table, language),
   Interlude: TurnEndPage,
   decision: decisionSurroundings,
   Ending: FinalScoreChart,

@@ -2,8 +2,9 @@ import './exchange-pin.css'
 import { sideOf } from '#shared/invasions/catalogue.ts'
 import type { NationId } from '#shared/invasions/content/ids.ts'
 import { MapPin } from '../../map/ui/map-pin.tsx'
-import { Emblem, sideClass } from '../../table/game/emblem.tsx'
+import { sideClass } from '../../table/game/emblem.tsx'
 import { useInvasionsWords } from '../i18n/use-invasions-words.ts'
+import { NationMark } from '../pieces/nation-mark.tsx'
 import type { Exchange } from './event-animation.ts'
 
 interface ExchangePinProps {
@@ -47,7 +48,7 @@ function Fighter({ nation, part, won, lost }: FighterProps) {
       className={`exchange__fighter exchange__fighter--${part} ${sideClass(side)}`}
       data-won={won || undefined}
     >
-      <Emblem side={side} size={26} />
+      <NationMark nation={nation} size={28} />
       <span>{words.name('nation', nation)}</span>
       {lost !== null && <b>{words.signed(-lost)}</b>}
     </span>

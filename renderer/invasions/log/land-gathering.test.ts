@@ -3,7 +3,7 @@ import type { InvasionsEvent } from '#shared/invasions/events.ts'
 import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
 import { gathered } from '../../table/log/log-chapters.ts'
 import { createInvasionsTranslator } from '../i18n/invasions-translator.ts'
-import { eventSentence } from './event-sentence.ts'
+import { eventSentence } from './event-sentence.tsx'
 
 type Holder = Extract<InvasionsEvent, { type: 'province-changed-hands' }>['from']
 const provinces: readonly ProvinceId[] = ['thracia', 'latium', 'dacia', 'albis', 'africa', 'achaia']

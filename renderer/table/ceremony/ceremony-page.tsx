@@ -55,11 +55,15 @@ function Ceremony<G extends GameTypes>({ client, table }: CeremonyParts<G>) {
           </li>
         ))}
       </ol>
-      {client.Ending && <client.Ending table={table} />}
       {client.story && client.Ceremony && (
         <Suspense fallback={<p className="quiet-word">{words.text('app.loading')}</p>}>
           <GamePart client={client} table={table} story={client.story} Part={client.Ceremony} />
         </Suspense>
+      )}
+      {client.Ending && (
+        <div className="ceremony__ending">
+          <client.Ending table={table} />
+        </div>
       )}
     </div>
   )

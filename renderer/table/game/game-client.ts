@@ -310,6 +310,8 @@ export interface GameClient<G extends GameTypes> {
   /** The page behind the score: where points come from and what is at stake. */
   readonly Score?: ComponentType<TableProps<G>>
   readonly story?: GameStory<G>
+  /** The present position as a picture to save. */
+  poster?(table: TableOf<G>, language: Language): Promise<Blob>
   /** Shown at the end of a turn until the player closes it. */
   readonly Interlude?: ComponentType<TableProps<G>>
   readonly decision: DecisionSurroundings<G>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Message, Reference } from '#shared/engine/message.ts'
 
 /** A line of a calculation: what it adds to a total or to a pool of dice, and why. */
@@ -11,6 +12,8 @@ export interface CalculationLine {
 export interface RolledDice {
   readonly faces: number
   readonly values: readonly number[]
+  /** The game's own pictures of the faces, if they are no plain dice. */
+  readonly pictures?: readonly ReactNode[]
   /** Null if the dice are read one by one. */
   readonly total: number | null
 }

@@ -1,12 +1,14 @@
 import type { PossibleAction } from '#shared/tetrarchia/queries/actions.ts'
+import { reference } from '#shared/tetrarchia/words/message.ts'
 import type { EmperorId } from '#shared/tetrarchia/world/ids.ts'
+import type { ProvinceId } from '#shared/tetrarchia/world/provinces.ts'
 import { provinceIds } from '#shared/tetrarchia/world/queries.ts'
 import { MapPin } from '../../map/ui/map-pin.tsx'
 import { useTetrarchiaWords } from '../i18n/use-tetrarchia-words.ts'
 
 interface HereCardProps {
   readonly emperor: EmperorId
-  readonly at: string
+  readonly at: ProvinceId
   readonly offers: readonly PossibleAction[]
   readonly busy: boolean
   readonly onDo: (offered: PossibleAction) => void
@@ -32,7 +34,7 @@ export function LocalActionsCard({ emperor, at, offers, busy, onDo }: HereCardPr
             disabled={busy}
             onClick={() => onDo(offered)}
           >
-            {words.text(`here.${action.do}`)}
+            {words.text(`here.${action.do}`, { province: reference('province', at) })}
             <span className="here-card__cost">{cost}</span>
           </button>
         )

@@ -80,6 +80,7 @@ function Sum({ die, sum: { chain, factor }, total }: SumProps) {
       {die !== undefined && <Die faces={6} value={die} />}
       {chain.length > 0 && ` + ${chain.length}`}
       {factor > 1 && `) × ${factor}`}
+      {(factor > 1 || chain.length > 0) && ' = '}
       <strong>{total}</strong>
     </>
   )

@@ -32,6 +32,9 @@ export const past = translationOf<typeof english>()({
   'story-book.slider': 'Momento de la campaña',
   'ceremony.title': 'El final de la campaña',
   'ceremony.again': 'Ver otra vez el final',
+  'story-book.poster': 'Guardar el mapa como imagen',
+  'story-book.poster-saved': '{{file}} es el mapa tal como está, para imprimir o compartir.',
+  'story-book.poster-failed': 'No se pudo dibujar la imagen del mapa.',
   'story-book.gathering': 'Pasando las páginas hacia atrás…',
   'story-book.export': 'Guardar como página web',
   'story-book.export-hint':

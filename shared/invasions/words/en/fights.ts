@@ -117,6 +117,8 @@ export const fights = english({
   'fight.intercept': 'Intercept',
   'fight.retreat': 'Retreat',
   'fight.take-losses': 'Take these losses',
+  'fight.key': 'Key to the battle dice',
+  'fight.key-hint': 'A white sword hits. A red sword hits on open ground only.',
   'fight.continue': 'Continue',
   'fight.next': 'Next',
   'fight.skip': 'Skip',

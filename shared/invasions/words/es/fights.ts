@@ -116,6 +116,8 @@ export const fights = translationOf<typeof english>()({
   'fight.intercept': 'Interceptar',
   'fight.retreat': 'Retirarse',
   'fight.take-losses': 'Aceptar estas bajas',
+  'fight.key': 'Clave de los dados de batalla',
+  'fight.key-hint': 'La espada blanca acierta. La roja, sólo en terreno abierto.',
   'fight.continue': 'Seguir',
   'fight.next': 'Siguiente',
   'fight.skip': 'Saltar',

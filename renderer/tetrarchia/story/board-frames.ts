@@ -35,3 +35,12 @@ function offTheBoard(emperors: AnimatedBoard['emperors']): AnimatedBoard['empero
     maximian: off('maximian')
   }
 }
+
+/** The board at the end of each round. */
+export function boardsByRound(
+  events: readonly TetrarchiaEvent[],
+  emperors: AnimatedBoard['emperors']
+): ReadonlyMap<number, AnimatedBoard> {
+  // A frame is the board at the end of a turn; the last one of a round counts.
+  return new Map(boardFrames(events, emperors).map(({ round, board }) => [round, board]))
+}

@@ -14,10 +14,19 @@ export function CountersForm({ table, decision, draft, onDraft }: DecisionViewPr
   const words = useInvasionsWords()
   if (decision.body.type !== 'form') return null
   const fields: readonly Field[] = decision.body.fields
+  const counters = fields.flatMap((field) => (field.field === 'many' ? field.options : []))
+  const isCrowded = counters.length > FEW_COUNTERS && counters.every(({ piece }) => piece !== undefined)
   return fields.map((field) => {
     if (field.field === 'many') {
       const toggle = (key: OptionKey) => onDraft(inOneList(toggled(draft, field, key), fields, field.name))
-      return <CountersField key={field.name} {...{ field, draft }} view={table.view} onToggle={toggle} />
+      return (
+        <CountersField
+          key={field.name}
+          {...{ field, draft, isCrowded }}
+          view={table.view}
+          onToggle={toggle}
+        />
+      )
     }
     if (field.field !== 'one') return null
     return (
@@ -65,23 +74,23 @@ function inOneList(draft: Draft, fields: readonly Field[], list: string): Draft 
 
 /** More counters than these are shown without their names, and more places are folded, so that no answer needs a scroll. */
 const FEW_COUNTERS = 6
-const FEW_PLACES = 8
+const FEW_PLACES = 7
 
 interface CountersFieldProps {
   readonly field: Extract<Field, { field: 'many' }>
   readonly view: InvasionsView
   readonly draft: Draft
+  readonly isCrowded: boolean
   readonly onToggle: (key: OptionKey) => void
 }
 
-function CountersField({ field, view, draft, onToggle }: CountersFieldProps) {
+function CountersField({ field, view, draft, isCrowded, onToggle }: CountersFieldProps) {
   const words = useInvasionsWords()
   const { name, options, min } = field
   const chosen = chosenIn(draft, name)
   const most = Math.min(field.max, options.length)
   // An option without a counter is a place itself and needs no heading.
   const byPlace = [...Map.groupBy(options, ({ place, piece }) => (piece === undefined ? '' : (place ?? '')))]
-  const isCrowded = options.length > FEW_COUNTERS && options.every(({ piece }) => piece !== undefined)
   const row = ([place, here]: (typeof byPlace)[number]) => (
     <div key={place} className="counter-row" data-crowded={isCrowded || undefined}>
       {place !== '' && <h3>{words.name('place', place)}</h3>}

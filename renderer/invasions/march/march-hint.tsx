@@ -90,9 +90,9 @@ function forceOf(
   const leaders = Object.values(view.leaders).filter(({ id }) => pieces.includes(`leader:${id}`))
   return [
     ...leaders.map(({ id }) => words.name('leader', id)),
-    ...(hordes.length > 0 ? [words.text('hand.horde')] : []),
     ...(units.length > 0
       ? [words.text(isSeaId(place) ? 'hand.fleets' : 'hand.strength', { count: units.length })]
-      : [])
+      : []),
+    ...(hordes.length > 0 ? [words.text('ground.horde')] : [])
   ]
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { atTheDanube, GRANTED_PROVINCES } from '#shared/invasions/testing/federates.ts'
-import { bareMap, troops } from '#shared/invasions/testing/position.ts'
+import { bareMap } from '#shared/invasions/testing/position.ts'
 import { createInvasionsTranslator } from '../i18n/invasions-translator.ts'
 import { type Consequences, consequencesOf } from './consequences.ts'
 
@@ -50,8 +50,6 @@ test('XXVIII.A, XXVIII.E: a Foedus says its gold, points and land', () => {
 
 test('XXVIII.B: a Foedus says which land its people leave', () => {
   const state = atTheDanube()
-  troops(state, 'visigoths', 'dacia', 4)
-  state.control = { ...state.control, dacia: 'visigoths' }
   const follows = consequencesOf(
     {
       ...header,
@@ -66,7 +64,7 @@ test('XXVIII.B: a Foedus says which land its people leave', () => {
     },
     state
   )
-  expect(said(follows, 'yes')).toContain('lose the land they leave: Dacia')
+  expect(said(follows, 'yes')).toMatch(/lose the land they leave: .*Valachia.*control of Danubius/)
 })
 
 test('XXIX.G: a rebellion says its chance, and what a failure costs', () => {

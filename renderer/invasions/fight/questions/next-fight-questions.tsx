@@ -53,18 +53,20 @@ function BattlePreview({ view, province }: ProvinceProps) {
   return (
     <>
       <ForecastOdds fight={fight} assumes="fight" />
-      <ForceView
-        view={view}
-        nation={attacker.nation}
-        role={words.text('ground.attacker')}
-        pieces={attacker.units}
-      />
-      <ForceView
-        view={view}
-        nation={defender.nation}
-        role={words.text('ground.defender')}
-        pieces={defender.units}
-      />
+      <div className="site__forces">
+        <ForceView
+          view={view}
+          nation={attacker.nation}
+          role={words.text('ground.attacker')}
+          pieces={attacker.units}
+        />
+        <ForceView
+          view={view}
+          nation={defender.nation}
+          role={words.text('ground.defender')}
+          pieces={defender.units}
+        />
+      </div>
       <TerrainLine view={view} province={province} held />
     </>
   )

@@ -7,7 +7,7 @@ export const forecasts = english({
   'outlook.choose-grant':
     'A Foedus costs 3 gold a turn and brings one unit as mercenary. Its provinces still count as your own; only the federate may end it.',
   'outlook.choose-campaigner':
-    'In each campaign he and his stack march and fight once more, with all their steps; the others stay where they are. Without one, nobody of your nations campaigns now.',
+    'In each campaign he and his stack march and fight once more, with all their steps; others may join them, but nobody moves without him. Without one, nobody of your nations campaigns now.',
   'outlook.campaign-again':
     'He and his stack march and fight once more, with all their steps. If he stays, his campaigns of this turn are over and sieges kept up for him are lifted.',
   'outlook.break-through':

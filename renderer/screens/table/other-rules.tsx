@@ -15,7 +15,7 @@ export function OtherRules({ card }: { readonly card: CampaignCard }) {
   const { id, title, game, rulesVersion } = card
   const changes = useGames().get(game)?.rulesChangesSince(rulesVersion) ?? []
   return (
-    <main className="table-wait table-wait--long" aria-labelledby="other-rules">
+    <main className="table-wait" aria-labelledby="other-rules">
       <h1 id="other-rules">{words.text('rules.title', { title })}</h1>
       <p>{words.text('rules.text')}</p>
       {changes.length > 0 && (

@@ -243,6 +243,12 @@ export class MapScene {
     }
   }
 
+  /** How far around a place nothing may cover it, on a map of circles; undefined on any other. */
+  get roomOfPlace(): number | undefined {
+    if (!this.input.layers.nodes) return undefined
+    return detailAt(this.nearness, this.input.enlarged).size.node / 2 + 2
+  }
+
   setHover(shape: Shape | null): void {
     if (shape === this.hover) return
     this.hover = shape
@@ -265,7 +271,9 @@ export class MapScene {
   cameraForAll(places: readonly PlaceRef[]): Camera | null {
     const all = places.flatMap((place) => this.boundsOf(place) ?? [])
     if (all.length === 0) return null
-    return aimAtAll(union(all), this.motion.view, this.roomySize, this.covered())
+    const covered = this.covered()
+    this.motion.makeRoomBelow(covered.bottom)
+    return aimAtAll(union(all), this.motion.view, this.roomySize, covered)
   }
 
   fitAll(): Camera {

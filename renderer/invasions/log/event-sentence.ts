@@ -5,10 +5,19 @@ import { calculationOf } from '#shared/invasions/words/calculation.ts'
 import { sentenceOf as messageOf } from '#shared/invasions/words/sentences/index.ts'
 import { isProvinceId, isSeaId } from '#shared/invasions/world/world-queries.ts'
 import type { ChapterHead, Sentence } from '../../table/log/sentence.ts'
+import { isMemorable } from '../chronicle/turn-summary.ts'
+import { landGathering } from './land-gathering.ts'
 
 /** The sentence of an event, with its calculation, its rule and its place. */
 export function eventSentence(event: InvasionsEvent): Sentence {
-  const sentence = { message: messageOf(event), lines: calculationOf(event), ...whereAndWhy(event) }
+  const gathering = landGathering(event)
+  const sentence: Sentence = {
+    message: messageOf(event),
+    lines: calculationOf(event),
+    ...whereAndWhy(event),
+    ...(gathering ? { gathering } : {}),
+    ...(isMemorable(event) ? { isGreat: true } : {})
+  }
   const chapter = chapterOf(event)
   if (chapter) return { ...sentence, chapter }
   if (event.type !== 'roll') return sentence

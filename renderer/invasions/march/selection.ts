@@ -51,6 +51,15 @@ export type SelectionAction =
   | { readonly do: 'step-back' }
   /** An order was given: the pieces stay selected at their target. */
   | { readonly do: 'order-given'; readonly to: string }
+  /** Selects pieces with a target, as if the player had: an order that the computer proposes. */
+  | ({ readonly do: 'propose' } & ProposedOrder)
+
+export interface ProposedOrder {
+  readonly place: string
+  readonly pieces: readonly PieceId[]
+  readonly via: readonly string[]
+  readonly target: string
+}
 
 export function reduceSelection(selection: MarchSelection, action: SelectionAction): MarchSelection {
   switch (action.do) {
@@ -93,6 +102,10 @@ export function reduceSelection(selection: MarchSelection, action: SelectionActi
       return selection.fleet ? { ...NO_SELECTION, ...selection.fleet } : NO_SELECTION
     case 'order-given':
       return { ...NO_SELECTION, place: action.to, pieces: selection.pieces }
+    case 'propose': {
+      const { place, pieces, via, target } = action
+      return { ...NO_SELECTION, place, pieces, via, target, pointedAt: target }
+    }
   }
 }
 

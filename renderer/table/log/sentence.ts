@@ -21,11 +21,22 @@ export interface ChapterHead {
   readonly side: string | null
 }
 
+/** How sentences of one chapter that say the same of different things become one. */
+export interface Gathering {
+  /** Sentences with the same key are gathered. */
+  readonly key: string
+  readonly item: string
+  say(items: readonly string[]): Message
+}
+
 /** An event as text with its details. Every game turns its events into these. */
 export interface Sentence {
   readonly message: Message
   /** The sentence is a heading for those that follow. */
   readonly chapter?: ChapterHead
+  readonly gathering?: Gathering
+  /** What a player must not miss in a list of all that has happened. */
+  readonly isGreat?: true
   /** Marks an event that should not exist. */
   readonly tone?: 'warning'
   /** Where it happened. */

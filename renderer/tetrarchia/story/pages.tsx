@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 import type { Message } from '#shared/engine/message.ts'
 import type { Tetrarchia } from '#shared/tetrarchia/game-types.ts'
 import { chronicleOf, type RoundChronicle } from '#shared/tetrarchia/story/chronicle.ts'
-import { type Deeds, deedKinds, deedsOf } from '#shared/tetrarchia/story/deeds.ts'
-import { type EmperorId, emperorIds } from '#shared/tetrarchia/world/ids.ts'
+import { deedsOf } from '#shared/tetrarchia/story/deeds.ts'
 import { Words } from '../../i18n/words.tsx'
 import { sideClass } from '../../table/game/emblem.tsx'
 import type { StoryProps } from '../../table/game/game-client.ts'
 import { useTetrarchiaWords } from '../i18n/use-tetrarchia-words.ts'
 import { VictoryScale } from '../panels/victory-scale.tsx'
+import { DeedsTable } from './deeds-table.tsx'
 
 type OnPlace = ((place: string) => void) | undefined
 
@@ -33,34 +33,6 @@ export default function StoryPages({ table: { log, view }, printed, onPlace }: S
         ))}
       </section>
     </>
-  )
-}
-
-function DeedsTable({ deeds }: { readonly deeds: Readonly<Record<EmperorId, Readonly<Deeds>>> }) {
-  const words = useTetrarchiaWords()
-  return (
-    <table className="tetra-tale__deeds">
-      <thead>
-        <tr>
-          <td />
-          {deedKinds.map((kind) => (
-            <th key={kind} scope="col">
-              {words.text(`tale.${kind}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {emperorIds.map((id) => (
-          <tr key={id} className={sideClass(id)}>
-            <th scope="row">{words.name('emperor', id)}</th>
-            {deedKinds.map((kind) => (
-              <td key={kind}>{deeds[id][kind]}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }
 

@@ -71,7 +71,7 @@ function thinOut(page: ReturnType<typeof openPage>, other: string): void {
   for (const { id } of others.slice(MOST_CAMPAIGNS)) page.call('library.delete', { campaign: id })
 }
 
-function goodMessages(campaign: string): { id: number; call: string; payload: unknown }[] {
+export function goodMessages(campaign: string): { id: number; call: string; payload: unknown }[] {
   const load = { values: { food: 1, rope: false } }
   const payloads: Readonly<Record<keyof typeof calls, unknown>> = {
     'app.info': {},

@@ -52,7 +52,7 @@ function BattlePreview({ view, province }: ProvinceProps) {
   const { attacker, defender } = fight.order
   return (
     <>
-      <ForecastOdds fight={fight} />
+      <ForecastOdds fight={fight} assumes="fight" />
       <ForceView
         view={view}
         nation={attacker.nation}
@@ -164,7 +164,7 @@ export function BreakThroughQuestion({ view, decision, question }: BreakThroughP
   const enemy = fight?.order.defender.nation
   return (
     <>
-      {fight && <ForecastOdds fight={fight} />}
+      {fight && <ForecastOdds fight={fight} assumes="fight" />}
       <div className="arena__sides">
         <ForceView view={view} nation={nation} role={words.text('ground.attacker')} pieces={pieces} />
         {enemy && (

@@ -27,6 +27,11 @@ export const past = translationOf<typeof english>()({
   'past.next-decision': 'Una decisión adelante',
   'past.next-act': 'A quien actuó después',
   'past.next-turn': 'Al turno siguiente',
+  'story-book.play': 'Reproducir',
+  'story-book.pause': 'Pausa',
+  'story-book.slider': 'Momento de la campaña',
+  'ceremony.title': 'El final de la campaña',
+  'ceremony.again': 'Ver otra vez el final',
   'story-book.gathering': 'Pasando las páginas hacia atrás…',
   'story-book.export': 'Guardar como página web',
   'story-book.export-hint':

@@ -33,6 +33,8 @@ export const forecasts = english({
   'outlook.make-room':
     'What no longer fits must leave, the rest may. Who retreats falls back to safe ground; others may take the land that the federate has left.',
   'assumes.fight': 'If nobody plays a card or gives up, and the least useful units fall first.',
+  'assumes.stand':
+    'If the attackers stay for the battle, nobody plays a card or gives up, and the least useful units fall first.',
   'assumes.march': 'If nobody intercepts, flees or plays a card.',
   'assumes.interception': 'If no other stack comes and nobody plays a card.',
   'outlook.voluntary-retreat': 'The battle is lost, but what is left of the stack gets away.'

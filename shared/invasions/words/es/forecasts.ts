@@ -35,6 +35,8 @@ export const forecasts = translationOf<typeof english>()({
   'outlook.make-room':
     'Lo que ya no cabe debe salir; lo demás puede. Quien se retira va a terreno seguro; otras pueden ocupar la tierra que el federado ha dejado.',
   'assumes.fight': 'Si nadie juega cartas ni abandona, y caen primero las unidades menos útiles.',
+  'assumes.stand':
+    'Si los atacantes se quedan a combatir, nadie juega cartas ni abandona, y caen primero las unidades menos útiles.',
   'assumes.march': 'Si nadie intercepta, huye ni juega cartas.',
   'assumes.interception': 'Si no llega otra pila y nadie juega cartas.',
   'outlook.voluntary-retreat': 'La batalla se pierde, pero lo que queda de la pila escapa.'

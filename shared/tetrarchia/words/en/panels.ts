@@ -128,7 +128,7 @@ export const panels = english({
   'tale.deeds': 'What each has done for the Empire',
   'tale.rounds': 'Round by round',
   'tale.frontiers': 'Frontiers protected',
-  'tale.revolts': 'Revolts put down',
+  'tale.revolts': 'Revolts subdued or calmed',
   'tale.won': 'Battles won',
   'tale.lost': 'Battles lost',
   'ending.titles': 'The tetrarchy after the victory',

@@ -128,7 +128,7 @@ export const panels = translationOf<typeof english>()({
   'tale.deeds': 'Lo que cada uno ha hecho por el Imperio',
   'tale.rounds': 'Ronda a ronda',
   'tale.frontiers': 'Fronteras protegidas',
-  'tale.revolts': 'Revueltas sometidas',
+  'tale.revolts': 'Revueltas sometidas o calmadas',
   'tale.won': 'Combates ganados',
   'tale.lost': 'Combates perdidos',
   'ending.titles': 'La tetrarquía tras la victoria',

@@ -31,9 +31,14 @@ describe.each([...kits.values()].map((kit) => ({ id: kit.game.id, kit })))(
 
 describe('scene NAME on the command line', () => {
   it('plays a scene of the project by its name', async () => {
-    const { code, stdout } = await runCli(['scene', 'parting-limes'], kits)
-    expect(code).toBe(0)
-    expect(JSON.parse(stdout)).toMatchObject({ about: { section: 'XXVI.B' }, stopped: null, unmet: [] })
+    for (const [name = '', section = ''] of [
+      ['parting-limes', 'XXVI.B'],
+      ['ransom', 'XX.J']
+    ]) {
+      const { code, stdout } = await runCli(['scene', name], kits)
+      expect(code).toBe(0)
+      expect(JSON.parse(stdout)).toMatchObject({ about: { section }, stopped: null, unmet: [] })
+    }
   })
 
   it('lists the names', async () => {

@@ -35,7 +35,7 @@ function documentOf(game: string, words: readonly string[]): unknown {
     : readJsonDocument('scene', words)
 }
 
-/** Names of scenes are words with hyphens; files have a dot or a slash. */
+/** Names of scenes are words with hyphens between them; a file has a dot or a slash. */
 function isSceneName(word: string): boolean {
-  return /^[a-z0-9]+(-[a-z0-9]+)+$/.test(word)
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(word)
 }

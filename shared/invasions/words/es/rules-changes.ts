@@ -18,7 +18,7 @@ export const rulesChanges = translationOf<typeof english>()({
   'rules-change.displacement':
     'Los recién llegados desplazan también el campamento de un Reino que hace las veces de capital.',
   'rules-change.purchases': 'Nadie compra, construye ni recibe unidades entre enemigos.',
-  'rules-change.flight': 'Una pila de varias naciones huye junta, con un solo dado.',
+  'rules-change.flight': 'Un apilamiento de varias naciones huye junto, con un solo dado.',
   'rules-change.own-units':
     'En intercepciones y retiradas cada jugador decide sobre sus propias unidades, y en qué orden interceptan.',
   'rules-change.stacking': 'Para el apilamiento solo cuentan la nación activa, sus federados y sus aliados.',

@@ -153,6 +153,7 @@ test('denies navigation, new windows and permissions', () => {
   expect(prevented).toBe(4)
   expect(webContents.openHandler?.()).toEqual({ action: 'deny' })
   expect(webContents.webRtcPolicy).toBe('disable_non_proxied_udp')
+  expect(session.proxy).toBe('socks5://127.0.0.1:1')
   expect(session.ask('request', webContents, 'media')).toBe(false)
   expect(session.handlers.get('check')?.()).toBe(false)
   expect(session.handlers.get('device')?.()).toBe(false)

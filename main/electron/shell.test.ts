@@ -12,7 +12,7 @@ import { readWindowState } from './window-state.ts'
 
 vi.mock('electron', () => import('./fake-electron.ts'))
 
-const RECEIVED: HostMessage = { event: 'campaign.received', payload: { campaign: 'aaaaaaaa' } }
+const RECEIVED: HostMessage = { event: 'campaign.received', payload: { campaign: 'aaaaaaaa', known: null } }
 
 /** A host that echoes each message and logs its calls. */
 const hostLog: string[] = []

@@ -189,7 +189,7 @@ class Shell {
   #openCampaign(campaign: string): void {
     this.#bridge.send(this.#windows.bringToFront().webContents, {
       event: 'campaign.received',
-      payload: { campaign }
+      payload: { campaign, known: null }
     })
   }
 

@@ -98,7 +98,7 @@ test('the player exports a campaign to a file and imports it, by picker and by d
   const question = page.getByRole('dialog', { name: `“${TITLE}” is here already` })
   await question.getByRole('button', { name: 'Keep both' }).click()
   await expect(card(page, `${TITLE} (copy)`)).toHaveCount(1)
-  await expect(card(page, TITLE)).toHaveCount(2)
+  await expect(card(page, TITLE)).toHaveCount(1)
 
   // A string, because the specs compile without the page's own types.
   const dropped = await page.evaluateHandle(`(() => {
@@ -115,7 +115,7 @@ test('the player exports a campaign to a file and imports it, by picker and by d
   await question.getByRole('button', { name: 'Open the one that is here' }).click()
   await expect(page.getByRole('heading', { level: 1, name: TITLE, exact: true })).toBeVisible()
   await backToLibrary(page)
-  await expect(card(page, TITLE)).toHaveCount(2)
+  await expect(page.locator('.campaign__title')).toHaveCount(2)
 
   // A campaign that is no longer here comes back without a question.
   for (const title of [`${TITLE} (copy)`, TITLE]) await fromMenu(page, title, 'Delete')

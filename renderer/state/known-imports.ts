@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { appMessage } from '#shared/app/words/message.ts'
 import type { CallResult } from '#shared/ipc/contract.ts'
 import { failureOf } from './failure.ts'
 import { screenSlice } from './screen.ts'
@@ -47,6 +48,7 @@ export function keepBoth(one: KnownImport, title: string): AppThunk<Promise<void
     dispatch(decided(one))
     try {
       await bridge.call('library.keep-both', { campaign: one.campaign, title })
+      dispatch(showToast({ kind: 'said', message: appMessage('library.imported', { title }) }))
     } catch (error) {
       dispatch(showToast({ kind: 'failed', failure: failureOf(error) }))
     }

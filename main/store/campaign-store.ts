@@ -207,7 +207,7 @@ export class CampaignStore {
     this.#change(`UPDATE campaigns SET deleted_at = NULL WHERE id = ? AND deleted_at = ${INCOMPLETE}`, id)
   }
 
-  /** A visible campaign that begins as a hidden one: the same answers from the same start. Null if there is none. */
+  /** A visible campaign that begins as a hidden one, if possible of the same title: the same answers from the same start. */
   knownAs(id: string): string | null {
     return this.#statements.read<string>(SELECT_KNOWN).pluck().get(id) ?? null
   }
@@ -418,7 +418,7 @@ const SELECT_KNOWN = `SELECT other.id FROM campaigns AS one
     SELECT 1 FROM journal AS mine
     LEFT JOIN journal AS theirs ON theirs.campaign = other.id AND theirs.number = mine.number
     WHERE mine.campaign = one.id AND (theirs.side IS NOT mine.side OR theirs.answer IS NOT mine.answer))
-  ORDER BY other.answers = one.answers DESC, other.played_at DESC LIMIT 1`
+  ORDER BY other.title = one.title DESC, other.played_at DESC LIMIT 1`
 
 const UPDATE_CHECKSUM = `UPDATE campaigns SET checksum = row_checksum(id, title, game, rules_version, options, seats, seed,
   answers, summary, waiting_for, created_at, played_at, deleted_at, archived_at) WHERE id = ?`

@@ -207,6 +207,11 @@ export class CampaignStore {
     this.#change(`UPDATE campaigns SET deleted_at = NULL WHERE id = ? AND deleted_at = ${INCOMPLETE}`, id)
   }
 
+  /** A visible campaign that begins as a hidden one, if possible of the same title: the same answers from the same start. */
+  knownAs(id: string): string | null {
+    return this.#statements.read<string>(SELECT_KNOWN).pluck().get(id) ?? null
+  }
+
   /** Removes an incomplete campaign. */
   abandon(id: string): void {
     this.#statements.write(`DELETE FROM campaigns WHERE id = ? AND deleted_at = ${INCOMPLETE}`).run(id)
@@ -406,6 +411,14 @@ const CLEAR_MEMO = `UPDATE notes SET memo = 'null', checksum = row_checksum(camp
 
 const SELECT_END = `SELECT answers, position FROM campaigns
   LEFT JOIN journal ON campaign = id AND number = answers WHERE id = ? AND deleted_at IS NULL`
+
+const SELECT_KNOWN = `SELECT other.id FROM campaigns AS one
+  JOIN campaigns AS other ON other.game = one.game AND other.seed = one.seed AND other.options = one.options
+  WHERE one.id = ? AND other.deleted_at IS NULL AND other.answers >= one.answers AND NOT EXISTS (
+    SELECT 1 FROM journal AS mine
+    LEFT JOIN journal AS theirs ON theirs.campaign = other.id AND theirs.number = mine.number
+    WHERE mine.campaign = one.id AND (theirs.side IS NOT mine.side OR theirs.answer IS NOT mine.answer))
+  ORDER BY other.title = one.title DESC, other.played_at DESC LIMIT 1`
 
 const UPDATE_CHECKSUM = `UPDATE campaigns SET checksum = row_checksum(id, title, game, rules_version, options, seats, seed,
   answers, summary, waiting_for, created_at, played_at, deleted_at, archived_at) WHERE id = ?`

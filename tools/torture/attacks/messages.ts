@@ -89,6 +89,8 @@ export function goodMessages(campaign: string): { id: number; call: string; payl
     'library.upload': { part: '{"format":' },
     // Files have an attack of their own. Here the host must refuse the call before it starts a thread.
     'library.import': { content: 7 },
+    'library.keep-both': { campaign, title: 'Both' },
+    'library.drop-import': { campaign },
     'library.salvage': {},
     'library.go-on': { campaign },
     'table.sit': { campaign, side: 'north' },

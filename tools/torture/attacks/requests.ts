@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 import { WebSocket } from 'ws'
 import { z } from 'zod'
 import { pickOne, type RandomState, randomInt } from '#shared/engine/random.ts'
+import { type Entered, enter } from '../../../main/testing/enter.ts'
 import { newRace } from '../../../main/testing/race-host.ts'
 import { inRoot } from '../../root.ts'
 import { hostFlags } from '../../start/host-flags.ts'
@@ -25,13 +26,17 @@ export const requests: Attack = {
     const child = startServer(dataDir)
     try {
       const address = await firstLine(child)
-      const cookie = await enter(address)
+      const entered = await enter(address)
       for (let request = 0; request < REQUESTS; request++) {
         const reply = await send(address.port, corruptedRequest(random, address.port), randomInt(random, 3))
-        failUnless(!/session-\d+=|<title>page/.test(reply), 'silent', () => `let in: ${reply.slice(0, 200)}`)
+        failUnless(
+          !/session-\d+=|#key=|<title>page/.test(reply),
+          'silent',
+          () => `let in: ${reply.slice(0, 200)}`
+        )
         tally.tries += 1
       }
-      tally.tries += await sendFrames(random, address, cookie)
+      tally.tries += await sendFrames(random, address, entered)
       failUnless(child.exitCode === null, 'crashes', () => 'the server has ended')
       const alive = await send(address.port, plainRequest(address.port, '/'), 0)
       failUnless(/^HTTP\/1.1 (401|429)/.test(alive), 'crashes', () => `no answer: ${alive}`)
@@ -107,8 +112,8 @@ async function bridgeTo(address: URL) {
   return { send, close: () => socket.terminate() }
 }
 
-async function openSocket(address: URL, cookie: string): Promise<WebSocket> {
-  const socket = new WebSocket(`ws://${address.host}/bridge`, {
+async function openSocket(address: URL, { cookie, key }: Entered): Promise<WebSocket> {
+  const socket = new WebSocket(`ws://${address.host}/bridge`, ['bridge', key], {
     headers: { cookie, origin: `http://${address.host}` }
   })
   const failed = new Promise<never>((_, reject) => socket.on('error', reject))
@@ -119,11 +124,6 @@ async function openSocket(address: URL, cookie: string): Promise<WebSocket> {
 async function firstLine(child: ChildProcess): Promise<URL> {
   if (child.stdout) for await (const line of createInterface({ input: child.stdout })) return new URL(line)
   throw new Failure('crashes', 'the server did not come up')
-}
-
-async function enter(address: URL): Promise<string> {
-  const reply = await fetch(address)
-  return reply.headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 
 function plainRequest(port: string, path: string): string {
@@ -183,8 +183,8 @@ function send(port: string, text: string, manner: number): Promise<string> {
 }
 
 /** Sends corrupted frames over a connection that was opened properly. */
-async function sendFrames(random: RandomState, address: URL, cookie: string): Promise<number> {
-  const socket = await openSocket(address, cookie)
+async function sendFrames(random: RandomState, address: URL, entered: Entered): Promise<number> {
+  const socket = await openSocket(address, entered)
   for (let frame = 0; frame < FRAMES; frame++) {
     const message = { id: frame, call: 'library.create', payload: newRace }
     const text = JSON.stringify(mutated(random, message)) ?? ''

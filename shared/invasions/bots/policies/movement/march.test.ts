@@ -40,13 +40,13 @@ describe('a legate on the march', () => {
 
   test('leaves a garrison in a capital that an enemy could reach', () => {
     const state = emptyMap({ turn: 4 })
-    crown(state, 'visigoths', 'carpetania')
-    hold(state, 'visigoths', ['carpetania'])
-    troops(state, 'visigoths', 'carpetania', 4)
-    encamp(state, 'suebi', 'lusitania')
-    troops(state, 'suebi', 'salmantica', 4)
-    const match = marched(marching(state, 'visigoths'))
-    const home = unitsIn(match.state, 'carpetania').filter(({ controller }) => controller === 'visigoths')
+    crown(state, 'franks', 'neustria')
+    hold(state, 'franks', ['neustria'])
+    troops(state, 'franks', 'neustria', 4)
+    encamp(state, 'alamanni', 'treveria')
+    troops(state, 'alamanni', 'lotharingia', 4)
+    const match = marched(marching(state, 'franks'))
+    const home = unitsIn(match.state, 'neustria').filter(({ controller }) => controller === 'franks')
     expect(home).not.toEqual([])
   })
 

@@ -40,13 +40,13 @@ describe('a legate on the march', () => {
 
   test('leaves a garrison in a capital that an enemy could reach', () => {
     const state = emptyMap({ turn: 4 })
-    crown(state, 'franks', 'neustria')
-    hold(state, 'franks', ['neustria'])
-    troops(state, 'franks', 'neustria', 4)
-    encamp(state, 'alamanni', 'treveria')
-    troops(state, 'alamanni', 'lotharingia', 4)
-    const match = marched(marching(state, 'franks'))
-    const home = unitsIn(match.state, 'neustria').filter(({ controller }) => controller === 'franks')
+    crown(state, 'vandals', 'lusitania')
+    hold(state, 'vandals', ['lusitania'])
+    troops(state, 'vandals', 'lusitania', 4)
+    encamp(state, 'suebi', 'gallaecia')
+    troops(state, 'suebi', 'salmantica', 4)
+    const match = marched(marching(state, 'vandals'))
+    const home = unitsIn(match.state, 'lusitania').filter(({ controller }) => controller === 'vandals')
     expect(home).not.toEqual([])
   })
 

@@ -32,7 +32,7 @@ test('X.B a question after a roll shows whose it is, what it needed, what it did
       rule: 'XIX.A',
       faces: 10,
       dice: [2],
-      modifiers: [{ amount: -1, rule: 'XIX.A', why: 'mountain-range' }],
+      modifiers: [{ amount: -1, rule: 'XIX.A', why: 'range' }],
       total: 1,
       actor: 'byzantines',
       place: 'rhagae'

@@ -12,6 +12,7 @@ import { ModeSwitch } from '../table/game/mode-switch.tsx'
 import { useStableValue } from '../ui/use-stable-value.ts'
 import { useTextScale } from '../ui/use-text-scale.ts'
 import { useTheme } from '../ui/use-theme.ts'
+import { ExchangePin } from './animations/exchange-pin.tsx'
 import { useEventAnimations } from './animations/use-event-animations.ts'
 import { useInvasionsWords } from './i18n/use-invasions-words.ts'
 import { mapContent } from './map/map-content.ts'
@@ -182,6 +183,9 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
         )}
         {march && <TargetCard view={view} march={march} side={side} />}
         <ConfirmPin {...props} />
+        {animation.exchange && (
+          <ExchangePin place={animation.exchange.place} exchange={animation.exchange.of} />
+        )}
       </ProvinceMap>
       <ModeSwitch modes={modes} chosen={mode.id} onChoose={setChosen} />
     </section>

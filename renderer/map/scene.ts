@@ -250,6 +250,12 @@ export class MapScene {
     }
   }
 
+  /** How far around a place nothing may cover it, on a map of circles; undefined on any other. */
+  get roomOfPlace(): number | undefined {
+    if (!this.input.layers.nodes) return undefined
+    return detailAt(this.nearness, this.input.enlarged).size.node / 2 + 2
+  }
+
   setHover(shape: Shape | null): void {
     if (shape === this.hover) return
     this.hover = shape

@@ -16,6 +16,8 @@ export const table = english({
   'table.undo-hint': 'Take back your last answer',
   'table.no-undo-hint': 'Undo is not possible. {{reason}}',
   'table.onlooker': 'You are watching',
+  'stage.go-on': 'Press any key to go on',
+  'stage.next': 'Next',
   'stage.skip': 'Skip',
   'stage.skip-hint': 'Go straight to your next decision',
   'stage.replay': 'Replay what happened',

@@ -15,6 +15,8 @@ export const table = translationOf<typeof english>()({
   'table.undo-hint': 'Retirar tu última respuesta',
   'table.no-undo-hint': 'No se puede deshacer. {{reason}}',
   'table.onlooker': 'Estás observando',
+  'stage.go-on': 'Pulsa cualquier tecla para seguir',
+  'stage.next': 'Siguiente',
   'stage.skip': 'Saltar',
   'stage.skip-hint': 'Ir directamente a tu próxima decisión',
   'stage.replay': 'Repetir lo ocurrido',

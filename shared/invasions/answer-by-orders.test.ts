@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { createRandom } from '../engine/random.ts'
 import { given, marching, staged } from './bots/testing/staged.ts'
+import { type CampaignOptions, readOptions, withPeople } from './campaign-options.ts'
+import { nationIds, sideIds } from './content/ids.ts'
 import { asking } from './routine-questions.ts'
+import { setUp } from './rules/time/set-up.ts'
 import { defaultStandingOrders, firstStandingOrders, type StandingOrders } from './standing-orders.ts'
 import { beginMovementOf, landOrder } from './testing/march-orders.ts'
-import { bareMap, encamp, lead, put } from './testing/position.ts'
+import { bareMap, encamp, lead, opening, put } from './testing/position.ts'
 
 /** Alaric and his Visigoths march from Macedonia into Thessalia. One legion of Byzantium stands in Epirus. */
 function intoThessalia(units: number, orders: Partial<StandingOrders> | null) {
@@ -26,6 +30,14 @@ function besieging(orders: StandingOrders) {
   return staged(state, { task: 'combat', besieged: [], campaignsLeft: 0 }).awaited?.kind
 }
 
+/** The Persians alone have gold when nations may buy units. */
+function buying(gold: number, orders: StandingOrders) {
+  const state = opening({ turn: 3 })
+  for (const nation of nationIds) state.nations[nation].treasury = nation === 'persians' ? gold : 0
+  for (const side of sideIds) state.hands[side].orders = orders
+  return staged(state, { task: 'step', step: 'purchases' }).awaited?.side
+}
+
 describe('standing orders answer routine questions', () => {
   it('XIX.A a player is asked to intercept where he may win with the chance that he wants', () => {
     expect(intoThessalia(1, { interceptFrom: 33 })).toBe('intercept')
@@ -33,10 +45,23 @@ describe('standing orders answer routine questions', () => {
     expect(intoThessalia(6, { interceptFrom: 33 })).not.toBe('intercept')
   })
 
+  it('a campaign begun before new routine replays with the orders that it began with', () => {
+    const ordersIn = (options: CampaignOptions) => setUp(options, createRandom('orders')).hands.goths.orders
+    const before = readOptions({ people: ['goths'] })
+    expect(ordersIn(before)).toEqual(firstStandingOrders)
+    expect(ordersIn(withPeople(before, ['goths']))).toEqual(defaultStandingOrders)
+  })
+
   it('a player whose orders are of the time before is asked what became routine later', () => {
     expect(besieging(firstStandingOrders)).toBe('besiege')
     expect(besieging(defaultStandingOrders)).not.toBe('besiege')
     expect(besieging(asking(defaultStandingOrders, ['besiege']))).toBe('besiege')
+  })
+
+  it('XV.B a treasury too small to choose from is saved, unless the player wants to spend it', () => {
+    expect(buying(5, defaultStandingOrders)).toBeUndefined()
+    expect(buying(20, defaultStandingOrders)).toBe('persians')
+    expect(buying(5, asking(defaultStandingOrders, ['purchases']))).toBeDefined()
   })
 
   it('a player who wants to be asked is asked', () => {

@@ -1,5 +1,5 @@
 import type { Answer } from '../engine/decision.ts'
-import { usualAnswer } from '../engine/form-fields.ts'
+import { leastValues, usualAnswer } from '../engine/form-fields.ts'
 import { type Answers, answerTo } from './answers/answer-schemas.ts'
 import type { Question } from './ask.ts'
 import { sideOf } from './catalogue.ts'
@@ -47,10 +47,11 @@ const exceptions: { readonly [Kind in RoutineKind]?: Judge<Kind> } = {
       ? answerTo('intercept', { values: { pieces: [] } })
       : null
   },
-  /** XIX.B: nobody flees from a battle that he will probably win. */
-  flee: (state, { about }) => {
+  /** XIX.B: nobody flees from a battle that he will probably win, nor where he would hardly get away. */
+  flee: (state, { about }, { fleeFrom = 0 }) => {
     const fight = forecastStand(state, about)
-    return fight && fight.odds.defenderWins > PROBABLY
+    const escapes = Math.max(0, ...about.refuges.map(({ chance }) => chance))
+    return (fight && fight.odds.defenderWins > PROBABLY) || escapes < fleeFrom / 100
       ? answerTo('flee', { values: { to: 'stay', pieces: [] } })
       : null
   },
@@ -79,6 +80,11 @@ const exceptions: { readonly [Kind in RoutineKind]?: Judge<Kind> } = {
     siege.chance > 0 && (assault.chance - siege.chance < MUCH || units.length <= hits)
       ? answerTo('besiege', { option: 'siege' })
       : null,
+  /** XI.C: nobody raids instead of acting where every raid would probably fail. */
+  'raid-instead': (_, { about: { targets } }) =>
+    targets.every(({ chances }) => chances.fails > RISKY)
+      ? answerTo('raid-instead', { option: 'no-raid' })
+      : null,
   /** XI.D: the easiest; among equals the land of the leading rival. */
   'raid-target': (state, { about: { nation, targets } }) => {
     const points = ({ province }: RaidTarget): number => {
@@ -91,11 +97,16 @@ const exceptions: { readonly [Kind in RoutineKind]?: Judge<Kind> } = {
     )
     return best ? answerTo('raid-target', { option: best.province }) : null
   },
-  /** XXII.A: a single leader sets out at once: the player who keeps him at home ends his march. */
-  'choose-campaigner': (_, { about: { leaders } }) => {
-    const [only, ...others] = leaders
-    return only && others.length === 0 ? answerTo('choose-campaigner', { option: only.leader }) : null
+  /** XXII.A: leaders set out at once, by their campaigns: the player who keeps one at home ends his march. */
+  'choose-campaigner': (_, { about: { leaders } }, orders) => {
+    const [first, ...others] = leaders.toSorted((one, other) => other.campaigns - one.campaigns)
+    return first && (others.length === 0 || isOfToday(orders))
+      ? answerTo('choose-campaigner', { option: first.leader })
+      : null
   },
+  /** XV.B: too little gold to choose from is saved. */
+  purchases: (_, { about: { treasury }, body }) =>
+    treasury < WORTH_SPENDING ? answerTo('purchases', { values: leastValues(body.fields) }) : null,
   /** XXII.A: he goes on as long as his last campaign has moved something or left a siege. */
   'campaign-again': ({ movement, keptSieges }, { about: { leader } }) => {
     const hasActed =
@@ -116,8 +127,11 @@ const exceptions: { readonly [Kind in RoutineKind]?: Judge<Kind> } = {
     isRefused(state, 'conversion-bonus', nation, points)
       ? answerTo('conversion-bonus', { option: 'no' })
       : null,
-  'found-kingdom': (state, { about: { nation, holdings } }) =>
-    isRefused(state, 'found-kingdom', nation, holdings) ? answerTo('found-kingdom', { option: 'no' }) : null,
+  /** VII.B: asked again with more land. */
+  'found-kingdom': (state, { about: { nation, holdings } }, orders) =>
+    isRefused(state, 'found-kingdom', nation, isOfToday(orders) ? holdings - 1 : holdings)
+      ? answerTo('found-kingdom', { option: 'no' })
+      : null,
   'next-battle': (_, { body }) => firstOf(body.options),
   'next-siege': (_, { body }) => firstOf(body.options)
 }
@@ -127,8 +141,15 @@ const firstOf = <Key>(options: readonly { readonly key: Key }[]): { readonly opt
   return first ? { option: first.key } : null
 }
 
+/** Orders of earlier versions name no later routine, and their campaigns replay as they were played. */
+const isOfToday = ({ usual }: StandingOrders): boolean => usual !== undefined
+
+/** Less gold than this buys hardly a unit. */
+const WORTH_SPENDING = 8
 /** How much of the chance of victory a re-roll must change for the player to be asked. */
 const VISIBLY = 0.05
+/** The chance to fail of a raid that is not worth a nation's activation. */
+const RISKY = 0.4
 /** How much likelier a storm must make the fall of a city for the player to be asked. */
 const MUCH = 0.2
 /** The chance of a battle that is not worth going out for, unless the player wants another. */

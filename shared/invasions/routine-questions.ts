@@ -51,7 +51,9 @@ export const routineKinds = [
  * begun before replay as they were played. New campaigns begin with all of them.
  */
 export const laterRoutineKinds = [
+  'raid-instead',
   'raid-target',
+  'purchases',
   'deploy-purchases',
   'battle-reroll',
   'besiege'

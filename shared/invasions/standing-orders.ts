@@ -52,6 +52,8 @@ export const standingOrdersSchema = z.strictObject({
   usual: z.array(z.enum(laterRoutineKinds)).max(laterRoutineKinds.length).exactOptional(),
   /** XIX.A: the chance in per cent below which nobody intercepts; absent: a third. */
   interceptFrom: z.int().min(0).max(100).exactOptional(),
+  /** XIX.B: the chance in per cent of the best refuge below which nobody flees; absent: none. */
+  fleeFrom: z.int().min(0).max(100).exactOptional(),
   /** XII.D: how his nations stand in Barbarian Areas toward a people. The game asks where one is missing. */
   attitudes: z.partialRecord(nationIdSchema, z.enum(attitudes)).exactOptional(),
   /** XII.D: the turn in which his nations stay neutral towards every activated nation. */
@@ -66,5 +68,6 @@ export const firstStandingOrders: StandingOrders = { stops: {}, quiet: {}, plays
 export const defaultStandingOrders: StandingOrders = {
   ...firstStandingOrders,
   usual: [...laterRoutineKinds],
-  interceptFrom: 50
+  interceptFrom: 50,
+  fleeFrom: 30
 }

@@ -219,6 +219,7 @@ const shownOrders = pickFields<StandingOrders>()(
   'asked',
   'usual',
   'interceptFrom',
+  'fleeFrom',
   'attitudes',
   'neutralOn'
 )

@@ -81,7 +81,7 @@ export function cardMoments(plays: readonly PrintedPlay[]): readonly StopMoment[
 
 /** Standing orders as the call to the host expects them, without undefined fields. */
 export function toSentOrders(orders: StandingOrders): Orders['orders'] {
-  const { passing, neutralOn, asked, usual, interceptFrom, attitudes, ...rest } = orders
+  const { passing, neutralOn, asked, usual, interceptFrom, fleeFrom, attitudes, ...rest } = orders
   return {
     ...rest,
     ...(passing === undefined ? {} : { passing }),
@@ -89,6 +89,7 @@ export function toSentOrders(orders: StandingOrders): Orders['orders'] {
     ...(asked === undefined ? {} : { asked }),
     ...(usual === undefined ? {} : { usual }),
     ...(interceptFrom === undefined ? {} : { interceptFrom }),
+    ...(fleeFrom === undefined ? {} : { fleeFrom }),
     ...(attitudes === undefined ? {} : { attitudes })
   }
 }

@@ -24,8 +24,8 @@ export function RoutineSheet({ view }: { readonly view: InvasionsView }) {
   )
 }
 
-/** XIX.A: the chances in per cent below which a player may leave interceptions. */
-const LEAST_CHANCES = [33, 50, 67] as const
+/** XIX.A, XIX.B: the chances in per cent below which a player may leave interceptions and flights. */
+const LEAST_CHANCES = { intercept: [33, 50, 67], flee: [0, 30, 50] } as const
 
 function RoutineList({ orders }: { readonly orders: StandingOrders }) {
   const words = useInvasionsWords()
@@ -57,12 +57,12 @@ function RoutineList({ orders }: { readonly orders: StandingOrders }) {
               ask(choice === 'ask' ? [...asked, kind] : asked.filter((other) => other !== kind))
             }
           />
-          {kind === 'intercept' && !asked.includes(kind) && (
+          {(kind === 'intercept' || kind === 'flee') && !asked.includes(kind) && (
             <Segmented
-              label={words.text('routine.intercept-from')}
-              value={orders.interceptFrom ?? LEAST_CHANCES[0]}
-              options={LEAST_CHANCES.map((percent) => ({ value: percent, label: `${percent} %` }))}
-              onChange={(interceptFrom) => send({ ...orders, interceptFrom })}
+              label={words.text(`routine.${kind}-from`)}
+              value={orders[`${kind}From`] ?? LEAST_CHANCES[kind][0]}
+              options={LEAST_CHANCES[kind].map((percent) => ({ value: percent, label: `${percent} %` }))}
+              onChange={(percent) => send({ ...orders, [`${kind}From`]: percent })}
             />
           )}
         </div>

@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync
 } from 'node:fs'
 import { join } from 'node:path'
@@ -88,7 +89,16 @@ describe('an error message that the player can act on', () => {
     [
       'a folder in place of the file',
       (folder) => folderAt(join(folder, 'data', 'campaigns.db')),
-      /cannot be kept/
+      /campaigns\.db is no plain file.*move it elsewhere/i
+    ],
+    [
+      'a link to a disk that is not connected',
+      (folder) => {
+        const data = folderAt(join(folder, 'data'))
+        symlinkSync('/nowhere/campaigns.db', join(data, 'campaigns.db'))
+        return data
+      },
+      /connect that disk/
     ]
   ])('%s', (_, prepare, words) => {
     const folder = tempDir()

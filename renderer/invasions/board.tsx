@@ -18,7 +18,7 @@ import { useEventAnimations } from './animations/use-event-animations.ts'
 import { useInvasionsWords } from './i18n/use-invasions-words.ts'
 import { mapContent } from './map/map-content.ts'
 import { readDrawing } from './map/read-drawing.ts'
-import { useKeepInView } from './map/use-keep-in-view.ts'
+import { useQuestionCamera } from './map/use-question-camera.ts'
 import { PlaceForecast } from './march/forecast-lines.tsx'
 import { confirmOnMap, handleMapClick, ownStackAt, pointAt, selectStackAt } from './march/map-input.ts'
 import { marchArrows, markedStacks, targetHighlight } from './march/march-on-map.ts'
@@ -30,6 +30,7 @@ import { PlaceInspector } from './places/place-inspector.tsx'
 import { usePlaceInspector } from './places/use-place-inspector.ts'
 import { pointsOnMap } from './plan/plan.ts'
 import { ConfirmPin } from './questions/confirm-pin.tsx'
+import { subjectOnMap } from './questions/subject-on-map.ts'
 import { useMapChoice } from './questions/use-map-choice.ts'
 
 const EXTENT = 'base'
@@ -71,11 +72,13 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
   const choice = useMapChoice(props)
   const objectives = useMemo(() => (mode.id === 'objectives' ? objectiveBadges(view) : null), [mode.id, view])
   const offeredHighlight = choice ? choice.highlight : targets
+  const subject = useMemo(() => subjectOnMap(view, decision), [view, decision])
   const highlight = useMemo(() => {
     if (animation.highlighted.length > 0) return highlightOf(animation.highlighted, false)
+    if (subject.length > 0) return { targets: subject, dimOthers: true }
     if (choice) return offeredHighlight
     return offeredHighlight ?? highlightOf(places, true) ?? objectives
-  }, [places, animation.highlighted, offeredHighlight, choice, objectives])
+  }, [places, animation.highlighted, offeredHighlight, choice, subject, objectives])
   const arrows = useMemo(
     () => (march ? [...animation.arrows, ...marchArrows(march)] : animation.arrows),
     [animation.arrows, march]
@@ -86,37 +89,34 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
     [mode, glyphs, sides, stacks, arrows, highlight, marked]
   )
 
+  const isPointedAt = focus !== null && focus !== decision?.place
   useEffect(() => {
     // The camera flies to a place selected elsewhere. A place clicked on the map is visible already.
-    if (selected && selected.id !== picked.current) map.current?.flyToAll([selected])
+    if (selected && isPointedAt && selected.id !== picked.current) map.current?.flyToAll([selected])
     picked.current = null
-  }, [selected])
+  }, [selected, isPointedAt])
 
-  const number = decision?.number
-  const subject = decision?.place === undefined ? places : [decision.place]
+  const offeredPlaces =
+    subject.length > 0 ? subject.map((target) => target.place) : (choice?.places ?? places)
   const questionPlaces = march
     ? march.planner.stacks.map((stack) => stack.place)
-    : (choice?.places ?? subject)
-  const wanted = useRef(questionPlaces)
-  wanted.current = selected ? [] : questionPlaces
-  const isInView = useCallback(() => wanted.current.some((id) => map.current?.isVisible(id)), [])
-  const bringIntoView = useCallback(() => {
-    if (wanted.current.length === 0 || isInView()) return
-    map.current?.flyToAll(wanted.current.flatMap((id) => place(id) ?? []))
-  }, [isInView, place])
-  useEffect(() => {
-    // If all places of a new question are out of view, the camera flies to them.
-    if (number !== undefined) bringIntoView()
-  }, [number, bringIntoView])
-  useKeepInView(isInView, bringIntoView)
+    : [...new Set([...(decision?.place === undefined ? [] : [decision.place]), ...offeredPlaces])]
+  useQuestionCamera({
+    map,
+    number: decision?.number,
+    places: isPointedAt ? [] : questionPlaces,
+    shows: march ? 'any' : 'all',
+    refOf: place
+  })
 
   useMarchKeys(march)
   const selectedStack = march?.selection.place ?? null
+  const target = march?.selection.target ?? null
   useEffect(() => {
-    // The camera flies to a newly selected stack unless the map shows it already.
-    const ref = selectedStack === null ? null : place(selectedStack)
-    if (ref && !map.current?.isVisible(ref.id)) map.current?.flyToAll([ref])
-  }, [selectedStack, place])
+    // The camera flies to a newly selected stack and its target unless the map shows them already.
+    const shown = [selectedStack, target].flatMap((id) => (id === null ? [] : (place(id) ?? [])))
+    if (shown.some(({ id }) => !map.current?.isVisible(id))) map.current?.flyToAll(shown)
+  }, [selectedStack, target, place])
 
   // A ref, not state: only a key reads it, and moving the pointer must not render the board again.
   const hovered = useRef<string | null>(null)

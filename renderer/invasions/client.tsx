@@ -26,6 +26,7 @@ import { decisionSurroundings } from './questions/decision-surroundings.tsx'
 import { FinalScoreChart } from './scoring/final-score-chart.tsx'
 import { ScorePage } from './scoring/score-page.tsx'
 import { CombatSystemChoice } from './set-up/combat-system-choice.tsx'
+import { sideNote } from './set-up/side-note.ts'
 import { sideEmblems } from './sides/side-emblems.tsx'
 import { TableProviders } from './table-providers.tsx'
 import { TurnPosition } from './time/turn-position.tsx'
@@ -52,8 +53,17 @@ export const invasionsClient: GameClient<Invasions> = {
   wire,
   words: invasionsWords,
   sides: sideEmblems,
-  setUp: { read: readOptions, sidesOf, forPeople: withPeople, Form: CombatSystemChoice },
-  computerPlayers: { names: players, first: 'legate' },
+  setUp: { read: readOptions, sidesOf, forPeople: withPeople, sideNote, Form: CombatSystemChoice },
+  computerPlayers: {
+    names: players,
+    first: 'legate',
+    notes: Object.fromEntries(players.map((player) => [player, message(`player-note.${player}`)]))
+  },
+  shelfCard: {
+    players: message('shelf.players'),
+    length: message('shelf.length'),
+    Picture: lazyWithRetry(() => import('./library/shelf-picture.tsx'))
+  },
   CampaignLine: CampaignLine,
   CampaignPicture: lazyWithRetry(() => import('./library/campaign-picture.tsx')),
   CampaignStory: CampaignStory,

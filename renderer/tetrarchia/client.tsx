@@ -24,8 +24,12 @@ import { EmpirePanel } from './panels/empire.tsx'
 import { ThreatsPanel } from './panels/threats.tsx'
 import { tetrarchiaRules } from './rules/tetrarchia-rules.ts'
 import { SetUpForm } from './set-up/set-up-form.tsx'
+import { sideNote } from './set-up/side-note.ts'
 import { sideEmblems } from './side-emblems.tsx'
 import { TurnPosition } from './turn-position.tsx'
+
+/** The computer players, the weakest first. */
+const players = ['centurion', 'prefect'] as const
 
 /** The client of Tetrarchia. */
 export const tetrarchiaClient: GameClient<Tetrarchia> = {
@@ -35,8 +39,23 @@ export const tetrarchiaClient: GameClient<Tetrarchia> = {
   words: tetrarchiaWords,
   sides: sideEmblems,
   hidesNothing: true,
-  setUp: { read: readOptions, sidesOf, Form: SetUpForm },
-  computerPlayers: { names: ['centurion', 'prefect'], first: 'prefect' },
+  setUp: {
+    read: readOptions,
+    sidesOf,
+    people: { most: 4, optionsFor: (options, count) => ({ ...options, players: Math.max(1, count) }) },
+    sideNote,
+    Form: SetUpForm
+  },
+  computerPlayers: {
+    names: players,
+    first: 'prefect',
+    notes: Object.fromEntries(players.map((player) => [player, message(`player-note.${player}`)]))
+  },
+  shelfCard: {
+    players: message('shelf.players'),
+    length: message('shelf.length'),
+    Picture: lazyWithRetry(() => import('./library/shelf-picture.tsx'))
+  },
   CampaignLine: CampaignLine,
   rules: tetrarchiaRules,
   rulesChanges: { 2: [message('rules-change.hopeless')] },

@@ -217,6 +217,8 @@ const shownOrders = pickFields<StandingOrders>()(
   'plays',
   'feints',
   'asked',
+  'usual',
+  'interceptFrom',
   'attitudes',
   'neutralOn'
 )

@@ -53,8 +53,9 @@ export function FightView(props: FightViewProps<Invasions>) {
   const question = decision ? { decision, draft, onDraft, onAnswer, busy: busy || autoFight.running } : null
   const events = (place: string | null) => records.findLast((record) => record.place === place)?.events ?? []
   const content = fightContentNow({ view, question, events })
-  // A player who is only asked for a card sees the result of his own fight first.
-  const idle = content === null || decision?.kind === 'play-card'
+  // A player who is asked for a card between fights sees the result of his own first. In a fight he needs its dice.
+  const isAbout = (place: string) => decision?.kind === 'play-card' && decision.place === place
+  const idle = content === null || (decision?.kind === 'play-card' && !isAbout(content.place ?? ''))
   const ended = recent.filter(
     (record) =>
       !closed.has(record.key) && record.place !== content?.place && outcomeEvent(record) !== undefined

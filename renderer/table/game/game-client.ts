@@ -1,6 +1,6 @@
 import type { ComponentType, LazyExoticComponent, ReactNode } from 'react'
 import type { FramedWords } from '#shared/app/words/frame.ts'
-import type { Answer, Decision } from '#shared/engine/decision.ts'
+import type { Answer, Decision, Reply } from '#shared/engine/decision.ts'
 import type { GameSummary, GameTypes } from '#shared/engine/game.ts'
 import type { Message } from '#shared/engine/message.ts'
 import type { WireChecks } from '#shared/engine/wire-checks.ts'
@@ -117,6 +117,22 @@ export interface GamePanel<G extends GameTypes> {
   readonly Body: ComponentType<TableProps<G>>
 }
 
+export interface SideNote {
+  readonly text: Message
+  /** In a few words, such as how many decisions a turn takes. */
+  readonly facts: Message
+}
+
+/** How a game introduces itself to people who choose one. */
+export interface ShelfCard {
+  /** For how many people it is. */
+  readonly players: Message
+  /** How long a campaign takes. */
+  readonly length: Message
+  /** A decorative image. */
+  readonly Picture: LazyExoticComponent<ComponentType>
+}
+
 /** The set-up of a new campaign: its options, and the sides that play. */
 export interface SetUp<G extends GameTypes> {
   /** Reads options from the IPC contract and fills in the defaults. */
@@ -124,6 +140,13 @@ export interface SetUp<G extends GameTypes> {
   sidesOf(options: G['Options']): readonly string[]
   /** Adjusts the options once it is known which sides people play. */
   forPeople?(options: G['Options'] & SentOptions, sides: readonly string[]): G['Options'] & SentOptions
+  /** How many people can play at one computer, and the options for so many. Without it, one for each side. */
+  readonly people?: {
+    readonly most: number
+    optionsFor(options: G['Options'] & SentOptions, count: number): G['Options'] & SentOptions
+  }
+  /** What it is like to play a side: who they are and what they want, and what a turn takes. */
+  sideNote?(side: string): SideNote | null
   readonly Form: ComponentType<{
     readonly options: G['Options'] & SentOptions
     readonly onChange: (options: G['Options'] & SentOptions) => void
@@ -144,6 +167,13 @@ export type DecisionViews<G extends GameTypes> = {
   >
 }
 
+/** The answer that the computer advises, shown by the game: it names what it proposes, and lets the player confirm it. */
+export interface HintViewProps<G extends GameTypes> {
+  readonly table: TableOf<G>
+  readonly decision: Decision<G['Inquiry']>
+  readonly answer: Reply
+}
+
 /**
  * What takes the answer to a question: the panel with its button, the game's own view in the panel, or the fight view.
  * The fight view has the question beside it.
@@ -157,6 +187,8 @@ export interface DecisionSurroundings<G extends GameTypes> {
   readonly Above?: ComponentType<DecisionProps<G>>
   readonly Below?: ComponentType<DecisionProps<G>>
   readonly views?: DecisionViews<G>
+  /** How it shows advice on a question that its own view answers. The frame fills in the others. */
+  readonly hints?: { readonly [Kind in G['Inquiry']['kind']]?: ComponentType<HintViewProps<G>> }
   /** What takes the answer; the panel if the game does not say. */
   answeredIn?(table: TableOf<G>, decision: Decision<G['Inquiry']>): AnswerTaker
   /** Explains the consequences of a kind of decision, if its prompt does not. */
@@ -221,7 +253,13 @@ export interface GameClient<G extends GameTypes> {
    * The computer players besides the random one, the weakest first, and the default one. The dictionary has their
    * names.
    */
-  readonly computerPlayers?: { readonly names: readonly string[]; readonly first: string }
+  readonly computerPlayers?: {
+    readonly names: readonly string[]
+    readonly first: string
+    /** What each does, and for whom it is. */
+    readonly notes?: Readonly<Record<string, Message>>
+  }
+  readonly shelfCard?: ShelfCard
   /** The state of a campaign on its card in the library. */
   readonly CampaignLine: ComponentType<{ readonly summary: GameSummary<G['Facts']> }>
   /** An image of the board, and a sentence about recent events, for the same card. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { prefersStillness } from '../../ui/prefers-stillness.ts'
 
 interface TimeLapseProps {
   /** How many pictures there are. */
@@ -17,9 +18,7 @@ interface TimeLapseProps {
 export function TimeLapse({ length, frameMs, plays = false, momentOf, children }: TimeLapseProps) {
   const words = useWords()
   const last = length - 1
-  const [playing, setPlaying] = useState(
-    () => plays && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  )
+  const [playing, setPlaying] = useState(() => plays && !prefersStillness())
   // Until the player chooses a moment, the last one is shown, also when more arrive.
   const [chosen, setChosen] = useState<number | null>(playing ? 0 : null)
   const index = Math.min(chosen ?? last, last)

@@ -47,6 +47,7 @@ export const table = english({
   'decision.hint-hint': 'What would the computer answer, and why?',
   'decision.hint-asked': 'Thinking…',
   'decision.hint-given': 'The computer would answer so. It is filled in: change it or confirm.',
+  'decision.hint-option': 'Advice: {{option}}. It is filled in: change it or confirm.',
   'decision.hint-open': 'The computer has an order to give here.',
   'decision.hint-play': 'Give this order',
   'decision.hint-silent': 'It gives no reason.',

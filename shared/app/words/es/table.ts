@@ -46,6 +46,7 @@ export const table = translationOf<typeof english>()({
   'decision.hint-hint': '¿Qué respondería el ordenador, y por qué?',
   'decision.hint-asked': 'Pensando…',
   'decision.hint-given': 'El ordenador respondería así. Ya está rellenado: cámbialo o confírmalo.',
+  'decision.hint-option': 'Consejo: {{option}}. Ya está puesto: cámbialo o confírmalo.',
   'decision.hint-open': 'El ordenador daría aquí una orden.',
   'decision.hint-play': 'Dar esta orden',
   'decision.hint-silent': 'No da ninguna razón.',

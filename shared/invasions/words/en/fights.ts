@@ -161,6 +161,7 @@ export const fights = english({
   'fight.settle': 'Settle there',
   'fight.go-home': 'Go home',
   'fight.nobody-there': 'Nobody stands there.',
+  'fight.rolled-again-chance': 'Rolled again, it would succeed with {{percent}} %.',
   'fight.raided-fails': '{{total}}: the raid is beaten off',
   'fight.raided-minus': '{{total}}: some booty (Raid −)',
   'fight.raided-plus': '{{total}}: rich booty (Raid +)',

@@ -39,6 +39,7 @@ import { routine } from './routine.ts'
 import { rulebook } from './rulebook.ts'
 import { rulesChanges } from './rules-changes.ts'
 import { sea } from './sea.ts'
+import { setUp } from './set-up.ts'
 import { sieges } from './sieges.ts'
 import { storyBook } from './story-book.ts'
 import { storyProse } from './story-prose.ts'
@@ -92,6 +93,7 @@ export const parts = {
   rulebook,
   rulesChanges,
   sea,
+  setUp,
   sieges,
   storyProse,
   relations,
@@ -129,6 +131,7 @@ export const en = {
   ...rulebook,
   ...rulesChanges,
   ...sea,
+  ...setUp,
   ...sieges,
   ...storyProse,
   ...relations,

@@ -158,6 +158,7 @@ export const fights = translationOf<typeof english>()({
   'fight.settle': 'Asentarse allí',
   'fight.go-home': 'Volver a casa',
   'fight.nobody-there': 'Allí no hay nadie.',
+  'fight.rolled-again-chance': 'Repetida, saldría bien con un {{percent}} %.',
   'fight.raided-fails': '{{total}}: la incursión es rechazada',
   'fight.raided-minus': '{{total}}: algo de botín (Incursión −)',
   'fight.raided-plus': '{{total}}: rico botín (Incursión +)',

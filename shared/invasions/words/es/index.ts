@@ -29,6 +29,7 @@ import { routine } from './routine.ts'
 import { rulebook } from './rulebook.ts'
 import { rulesChanges } from './rules-changes.ts'
 import { sea } from './sea.ts'
+import { setUp } from './set-up.ts'
 import { sieges } from './sieges.ts'
 import { storyBook } from './story-book.ts'
 import { storyProse } from './story-prose.ts'
@@ -65,6 +66,7 @@ export const parts = {
   rulebook,
   rulesChanges,
   sea,
+  setUp,
   sieges,
   storyProse,
   relations,
@@ -102,6 +104,7 @@ export const es = {
   ...rulebook,
   ...rulesChanges,
   ...sea,
+  ...setUp,
   ...sieges,
   ...storyProse,
   ...relations,

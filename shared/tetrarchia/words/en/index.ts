@@ -8,9 +8,10 @@ import { greatMoments } from './great-moments.ts'
 import { names } from './names.ts'
 import { panels } from './panels.ts'
 import { questions } from './questions.ts'
+import { setUp } from './set-up.ts'
 
 /** The dictionary by subject. Each key is in one part only. */
-export const parts = { book, bots, coach, events, frame, greatMoments, names, panels, questions }
+export const parts = { book, bots, coach, events, frame, greatMoments, names, panels, questions, setUp }
 
 export const en = {
   ...book,
@@ -21,5 +22,6 @@ export const en = {
   ...greatMoments,
   ...names,
   ...panels,
-  ...questions
+  ...questions,
+  ...setUp
 } satisfies Dictionary

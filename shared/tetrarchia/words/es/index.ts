@@ -7,6 +7,7 @@ import { greatMoments } from './great-moments.ts'
 import { names } from './names.ts'
 import { panels } from './panels.ts'
 import { questions } from './questions.ts'
+import { setUp } from './set-up.ts'
 
 /** The dictionary by subject. Each key is in one part only. */
 export const parts = { book, bots, coach, events, frame, greatMoments, names, panels, questions }
@@ -20,5 +21,6 @@ export const es = {
   ...greatMoments,
   ...names,
   ...panels,
-  ...questions
+  ...questions,
+  ...setUp
 }

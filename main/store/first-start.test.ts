@@ -84,7 +84,7 @@ describe('an error message that the player can act on', () => {
     [
       'a file in place of the folder',
       (folder) => fileAt(join(folder, 'data')),
-      /cannot be kept in .*data.*write to/
+      /cannot be kept in .*data \(a part of this path is a file\).*write to/
     ],
     [
       'a folder in place of the file',
@@ -118,7 +118,9 @@ describe('an error message that the player can act on', () => {
     // Root may write anywhere, so the test runs as another user.
     const user = process.getuid?.() === 0 ? { uid: 65_534 } : {}
     const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', ...user })
-    expect(stdout).toMatch(/Error: The campaigns cannot be kept in .*closed.*Make that a folder/)
+    expect(stdout).toMatch(
+      /Error: The campaigns cannot be kept in .*closed \(nothing can be opened there\)\. Make that a folder/
+    )
   })
 
   it('another program that holds the file, at once', () => {

@@ -28,7 +28,7 @@ import { type RunningInstance, readOpenMarker, removeOpenMarker, writeOpenMarker
 import { isSpecialFile } from './plain-file.ts'
 import { makePrivate, syncFile } from './private-files.ts'
 import { addRowChecksum } from './row-checksum.ts'
-import { isDamage, isDiskFull, isLockedElsewhere, isUnusable } from './sqlite-errors.ts'
+import { isDamage, isDiskFull, isLockedElsewhere, isUnusable, whyUnusable } from './sqlite-errors.ts'
 import { hasLostCommits } from './wal.ts'
 
 /** A later version of the app wrote the file. It stays unchanged. */
@@ -267,7 +267,6 @@ export function explainErrors<T>(file: string, open: () => T): T {
   try {
     return open()
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
     if (isDamage(error)) {
       markSuspect(file)
       throw new UnusableStorageError(
@@ -283,7 +282,7 @@ export function explainErrors<T>(file: string, open: () => T): T {
     }
     if (isUnusable(error)) {
       throw new UnusableStorageError(
-        `The campaigns cannot be kept in ${dirname(file)} (${why}). Make that a folder that you may write to, ` +
+        `The campaigns cannot be kept in ${dirname(file)} (${whyUnusable(error)}). Make that a folder that you may write to, ` +
           `or name another one in ${product.dataFolderVariable}, and start again.`
       )
     }

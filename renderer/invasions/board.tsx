@@ -1,6 +1,7 @@
 // The content security policy forbids eval. This import lets Pixi work without it.
 import 'pixi.js/unsafe-eval'
 import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { sideIds } from '#shared/invasions/content/ids.ts'
 import type { Invasions } from '#shared/invasions/game-types.ts'
 import type { MapDrawing } from '#shared/map/drawing.ts'
 import { mapStrings } from '../i18n/map-strings.ts'
@@ -27,6 +28,7 @@ import { TargetCard } from './march/target-card.tsx'
 import { useMarchKeys } from './march/use-march-keys.ts'
 import { PlaceInspector } from './places/place-inspector.tsx'
 import { usePlaceInspector } from './places/use-place-inspector.ts'
+import { pointsOnMap } from './plan/plan.ts'
 import { ConfirmPin } from './questions/confirm-pin.tsx'
 import { subjectOnMap } from './questions/subject-on-map.ts'
 import { useMapChoice } from './questions/use-map-choice.ts'
@@ -68,13 +70,15 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
     [march?.ordersByPlace, hoveredRow]
   )
   const choice = useMapChoice(props)
+  const objectives = useMemo(() => (mode.id === 'objectives' ? objectiveBadges(view) : null), [mode.id, view])
   const offeredHighlight = choice ? choice.highlight : targets
   const subject = useMemo(() => subjectOnMap(view, decision), [view, decision])
   const highlight = useMemo(() => {
     if (animation.highlighted.length > 0) return highlightOf(animation.highlighted, false)
     if (subject.length > 0) return { targets: subject, dimOthers: true }
-    return choice ? offeredHighlight : (offeredHighlight ?? highlightOf(places, true))
-  }, [places, animation.highlighted, offeredHighlight, choice, subject])
+    if (choice) return offeredHighlight
+    return offeredHighlight ?? highlightOf(places, true) ?? objectives
+  }, [places, animation.highlighted, offeredHighlight, choice, subject, objectives])
   const arrows = useMemo(
     () => (march ? [...animation.arrows, ...marchArrows(march)] : animation.arrows),
     [animation.arrows, march]
@@ -200,6 +204,15 @@ function hasForecast({ selection, ordersByPlace }: MarchControls, place: string)
 function highlightOf(places: readonly string[], dimOthers: boolean): MapHighlight | null {
   if (places.length === 0) return null
   return { targets: places.map((place) => ({ place, look: 'plain' })), dimOthers }
+}
+
+/** The points of the viewing side's objectives, as badges on the map. */
+function objectiveBadges(view: Invasions['View']): MapHighlight {
+  const side = sideIds.find((id) => id === view.viewer) ?? null
+  const targets = [...pointsOnMap(view, side)].map(
+    ([place, points]) => ({ place, look: 'way', note: String(points) }) as const
+  )
+  return { targets, dimOthers: false }
 }
 
 function refOf(drawing: MapDrawing, id: string): PlaceRef | null {

@@ -40,6 +40,7 @@ import { soundOf } from './animations/event-sound.ts'
 import { eventSentence } from './log/event-sentence.tsx'
 import { momentsOf } from './moments/moments-of.tsx'
 import { unitName, unitNotes } from './pieces/unit-name.ts'
+import { PLAN, PlanPanel } from './plan/plan-panel.tsx'
 import { invasionsRules } from './rules/invasions-rules.ts'
 
 /** The computer players, the weakest first. */
@@ -83,7 +84,10 @@ export const invasionsClient: GameClient<Invasions> = {
   Board: lazyWithRetry(() => import('./board.tsx')),
   FightView: FightView,
   Tray: HandTray,
-  panels: [{ id: 'nations', icon: 'shield', title: message('panel.nations'), Body: NationSheets }],
+  panels: [
+    { id: 'nations', icon: 'shield', title: message('panel.nations'), Body: NationSheets },
+    { id: PLAN, icon: 'pin', title: message('panel.plan'), Body: PlanPanel }
+  ],
   Score: ScorePage,
   story: {
     moments: turnStartNumbers,

@@ -106,11 +106,13 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
     { id: 'log', title: words.text('panel.log'), icon: 'scroll' },
     ...(isCoached ? [{ id: 'coach', title: words.text('coach.title'), icon: 'lamp' } as const] : [])
   ]
+  // While events play, the question is still the old one.
+  const isBusy = sending || stage.isPlaying
   const question = decision && (
     <DecisionPanel
       decision={decision}
       refusal={refusal}
-      sending={sending}
+      sending={isBusy}
       draft={draft}
       surroundings={client.decision}
       table={table}
@@ -154,7 +156,7 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
               <FightFrame
                 client={client}
                 table={table}
-                sending={sending}
+                sending={isBusy}
                 draft={draft}
                 onDraft={setDraft}
                 onPlace={pointAt}

@@ -11,6 +11,7 @@ import { knownLogFilter } from '../game/known-log.ts'
 import type { Sentence } from '../log/sentence.ts'
 import { readingTime } from '../moments/moment.ts'
 import type { Moments } from '../moments/use-moments.ts'
+import { useHold } from './use-hold.ts'
 
 /** The duration of an animation in ms; 0 for none. */
 const DURATION = { slow: 1500, normal: 750, fast: 320, instant: 0 } as const
@@ -77,14 +78,16 @@ export function useUpdateAnimations<G extends GameTypes>(
   /** Sounds what happens to the player's side. What others do elsewhere is heard only with its animation. */
   const playUnanimated = useCallback(
     (told: readonly LogEntryOf<G['Event']>[], isAnimated: boolean) => {
+      const isHeard = (event: G['Event']) =>
+        !(isAnimated && client.isAnimated?.(event)) &&
+        (side === null || (client.concernsSide?.(event, side, shown.current.view) ?? true))
       const heard = told
         .flatMap(({ events }) => events)
-        .filter(
-          (event) =>
-            !(isAnimated && client.isAnimated?.(event)) &&
-            (side === null || (client.concernsSide?.(event, side, shown.current.view) ?? true))
-        )
-      const effect = mostImportant(heard.flatMap((event) => client.soundOf?.(event) ?? []))
+        .flatMap((event) => {
+          const sounds = client.soundOf?.(event)
+          return sounds && isHeard(event) ? [sounds] : []
+        })
+      const effect = mostImportant(heard)
       if (effect) sound.play(effect)
     },
     [client, side, sound]
@@ -225,36 +228,6 @@ const STAGE_LOOK_MS = 500
 
 function stageTime(text: string, ms: number): number {
   return readingTime(text, STAGE_LOOK_MS, ms / DURATION.normal)
-}
-
-interface Hold {
-  /** Resolves when the player goes on; null if nothing waits. */
-  waiting(): Promise<void> | null
-  begin(): void
-  end(): void
-}
-
-/** Holds back the next updates until the player goes on. */
-function useHold(): Hold {
-  const [hold] = useState((): Hold => {
-    let held: { readonly until: Promise<void>; readonly release: () => void } | null = null
-    return {
-      waiting: () => held?.until ?? null,
-      begin: () => {
-        let release = () => {}
-        const until = new Promise<void>((done) => {
-          release = done
-        })
-        held = { until, release }
-      },
-      end: () => {
-        held?.release()
-        held = null
-      }
-    }
-  })
-  useEffect(() => hold.end, [hold])
-  return hold
 }
 
 function setAnimator(showing: AnimateEntries | null): AppThunk {

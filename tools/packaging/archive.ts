@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { Arch } from 'electron-builder'
 import { product } from '#shared/app/product.ts'
 import { inRoot } from '../root.ts'
+import { writeChecksums } from './checksums.ts'
 import { debianParts } from './debian-parts.ts'
 import { makeLinuxArchive, signFile } from './linux-archive.ts'
 
@@ -22,4 +23,5 @@ const parts = await debianParts({
 })
 const archive = makeLinuxArchive(parts, output)
 process.stdout.write(`${archive}\n`)
+writeChecksums(output, process.platform)
 if (values.key) process.stdout.write(`${signFile(archive, values.key)}\n`)

@@ -20,7 +20,7 @@ test('an empty library invites the player to begin, and shows the new campaign',
 test('a campaign without a title or a nameless person cannot begin, and the page says why', async ({
   page
 }) => {
-  await page.getByRole('button', { name: 'Begin the first campaign' }).click()
+  await page.getByRole('button', { name: /^Play Invasions/ }).click()
   await page.getByLabel('Title').fill(' ')
   await expect(page.getByRole('alert')).toHaveText('Give the campaign a title.')
   await expect(page.getByRole('button', { name: 'Begin', exact: true })).toBeDisabled()
@@ -148,13 +148,13 @@ test('language, theme and text size change at once, and stay after a restart', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await stop()
   const { page: later } = await app.start()
-  await expect(later.getByRole('button', { name: 'Empezar la primera campaña' })).toBeVisible()
+  await expect(later.getByRole('button', { name: /^Jugar a Invasiones/ })).toBeVisible()
   await expect(later.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(later.locator('html')).toHaveAttribute('data-text-size', 'large')
 })
 
 test('a campaign can be begun with the keyboard alone', async ({ page }) => {
-  await page.getByRole('button', { name: 'Begin the first campaign' }).focus()
+  await page.getByRole('button', { name: /^Play Invasions/ }).focus()
   await page.keyboard.press('Enter')
   await page.getByLabel('Title').focus()
   await page.keyboard.press('ControlOrMeta+a')

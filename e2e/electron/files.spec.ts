@@ -95,7 +95,7 @@ test('an app that is started with a file opens its table', async ({ desktop }) =
 
 test('the app says why it refuses a file that is no campaign', async ({ desktop }) => {
   const { page } = await desktop.start()
-  await expect(page.getByRole('button', { name: 'Begin the first campaign' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Play Invasions/ })).toBeVisible()
   const file = join(desktop.dataDir, 'letter.invasions')
   writeFileSync(file, 'Dear Attila,')
   await desktop.startAgain(file)
@@ -116,7 +116,7 @@ test('the app reports an export that it cannot write', async ({ desktop }) => {
 
 test('the shortcut for a new campaign uses the window that is open', async ({ desktop }) => {
   const { page } = await desktop.start()
-  await expect(page.getByRole('button', { name: 'Begin the first campaign' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Play Invasions/ })).toBeVisible()
   await desktop.startAgain('--new-campaign')
   await expect(page.getByLabel('Title')).toBeVisible()
 })

@@ -57,7 +57,7 @@ export const library = english({
   'library.winner': plural('side', '{{side}} won', 'The {{side}} won'),
   'library.winners': '{{winners}} won together',
   'library.computer': 'Computer',
-  'library.empty-action': 'Begin the first campaign',
+  'library.play': 'Play {{game}}',
   'library.empty-import': 'or import one from a file',
   'library.failed': 'The library could not be read.',
   'library.count': plural('count', '{{count}} campaign', '{{count}} campaigns')

@@ -56,7 +56,7 @@ export const library = translationOf<typeof english>()({
   'library.winner': plural('side', 'Victoria de {{side}}', 'Victoria de los {{side}}'),
   'library.winners': 'Victoria común: {{winners}}',
   'library.computer': 'Ordenador',
-  'library.empty-action': 'Empezar la primera campaña',
+  'library.play': 'Jugar a {{game}}',
   'library.empty-import': 'o importar una de un archivo',
   'library.failed': 'No se pudo leer la biblioteca.',
   'library.count': plural('count', '{{count}} campaña', '{{count}} campañas')

@@ -6,6 +6,7 @@ import { isObject } from '#shared/engine/json.ts'
 import { createRandom } from '#shared/engine/random.ts'
 import { crews, type Race } from '#shared/engine/testing/river-race/types.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
+import { byzantion } from '#shared/byzantion/game.ts'
 import { invasions } from '#shared/invasions/game.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import { tetrarchia } from '#shared/tetrarchia/game.ts'
@@ -40,7 +41,9 @@ describe.each([
     { length: 400, crews: 6, stakes: true }
   ],
   ['Invasions', eraseTypes(withSecrets(invasions, ...openLists)), { combat: 'advanced' }],
-  ['Tetrarchia', eraseTypes(withSecrets(tetrarchia)), {}]
+  ['Tetrarchia', eraseTypes(withSecrets(tetrarchia)), {}],
+  ['Byzantion', eraseTypes(withSecrets(byzantion, 'seats')), {}],
+  ['Byzantion alone', eraseTypes(withSecrets(byzantion, 'seats')), { players: 1 }]
 ])('%s', (_, game, options) => {
   it('sends a planted secret to no side and no onlooker', { timeout: 60_000 }, () => {
     const host = plainHost(game)

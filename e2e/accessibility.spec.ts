@@ -56,9 +56,9 @@ async function expectAccessible(page: Page): Promise<void> {
 const kinds = ['target-of-event', 'nation-of-card', 'march', 'declare-hostility', 'battle-losses']
 
 test('library, set-up, settings and the empty table are accessible', async ({ page }) => {
-  await expect(page.getByRole('button', { name: 'Begin the first campaign' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Play Invasions/ })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Begin the first campaign' }).click()
+  await page.getByRole('button', { name: /^Play Invasions/ }).click()
   await expect(page.getByLabel('Title')).toBeVisible()
   await expectAccessible(page)
   await page

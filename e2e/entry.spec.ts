@@ -40,7 +40,7 @@ test.describe('in browser mode', () => {
       writeFileSync(file, `<meta http-equiv="refresh" content="0; url=${address}">`)
       const page = await context.newPage()
       await page.goto(pathToFileURL(file).href)
-      await expect(page.getByRole('button', { name: 'Begin the first campaign' })).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Play Invasions/ })).toBeVisible()
       expect(page.url()).not.toContain('token')
       const stranger = await (await browser.newContext()).newPage()
       expect((await stranger.goto(address))?.status()).toBe(401)
@@ -60,7 +60,7 @@ test.describe('in browser mode', () => {
       expect(fresh.port).toBe(address.port)
       const page = await context.newPage()
       await page.goto(fresh.href)
-      await expect(page.getByRole('button', { name: 'Begin the first campaign' })).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Play Invasions/ })).toBeVisible()
     } finally {
       await context.close()
       await endProcess(first, 'SIGKILL')

@@ -18,12 +18,26 @@ export async function beginCampaign(
   page: Page,
   { title, people, player = 'Chance', seed }: CampaignSetup
 ): Promise<void> {
-  await page.getByRole('button', { name: /^(Begin the first campaign|New campaign)$/ }).click()
+  await page.getByRole('button', { name: /^(Play Invasions.*|New campaign)$/ }).click()
   await page.getByLabel('Title').fill(title)
+  const rowOf = (side: string) => page.locator('.seat-row').filter({ hasText: side })
+  if (people) {
+    const wanted = SIDES.filter((side) => people[side] !== undefined)
+    await page
+      .getByRole('group', { name: 'How many people play' })
+      .getByRole('radio')
+      .nth(wanted.length)
+      .check()
+    // A single person moves to the wanted side. Among several, the others leave theirs to the computer.
+    for (const side of wanted) await rowOf(side).getByRole('radio', { name: 'Person' }).check()
+    for (const side of SIDES) {
+      const kind = people[side] === undefined ? 'Computer' : 'Person'
+      await rowOf(side).getByRole('radio', { name: kind }).check()
+    }
+  }
   for (const side of SIDES) {
-    const row = page.getByRole('listitem').filter({ hasText: side })
+    const row = rowOf(side)
     const name = people?.[side]
-    if (people) await row.getByRole('radio', { name: name === undefined ? 'Computer' : 'Person' }).check()
     if (name !== undefined) await row.getByRole('textbox').fill(name)
     const players = row.getByRole('combobox')
     if (await players.isVisible()) await players.selectOption(player)
@@ -216,6 +230,13 @@ async function fillAtRandom(page: Page, attempt: number): Promise<void> {
       for (const box of field.querySelectorAll('input[type=checkbox]')) if (random() < 0.5) box.click()
     }
   })()`)
+}
+
+/** Before a purchase: the player places the new units, which is a question of its own. */
+export async function placeUnitsMyself(page: Page): Promise<void> {
+  const choice = decision(page).getByLabel('I place the new units myself')
+  await choice.click()
+  await expect(choice).toBeChecked()
 }
 
 /** By default routine questions, such as re-rolls and losses, take their usual answer. */

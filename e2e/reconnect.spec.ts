@@ -58,7 +58,7 @@ test('a map that a lost connection kept from loading appears after it is back', 
     })
     await page.goto(await addressFrom(server))
     // The page loads the board, its drawing and its painter with the table.
-    await expect(page.getByRole('button', { name: 'Begin the first campaign' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Play Invasions/ })).toBeVisible()
     connection.cut = true
     await sitAlone(page, 'Fog')
     await expect.poll(() => connection.lost).toBeGreaterThan(2)

@@ -13,7 +13,7 @@ test('the app starts in its sandbox, gives the page no Node, and logs no error',
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Begin the first campaign' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Play Invasions/ })).toBeVisible()
   expect(complaints).toEqual([])
   expect(await page.evaluate('typeof require + typeof process + Object.keys(window.bridge)')).toBe(
     'undefinedundefinedsend,listen'
@@ -55,7 +55,7 @@ test('the menu is in the computer’s language until the player chooses another'
   test.skip(!LINUX, 'only Linux takes the computer’s language from a variable')
   const { electron, page } = await desktop.start({ env: { LANGUAGE: 'es_ES' } })
   expect(await labelsIn(electron)).toEqual(['Archivo', 'Edición', 'Ver', 'Ventana', 'Ayuda'])
-  await expect(page.getByRole('button', { name: 'Empezar la primera campaña' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Jugar a Invasiones/ })).toBeVisible()
   await choose(electron, 'Archivo', 'Ajustes')
   await page.getByRole('radio', { name: 'English' }).check()
   await expect.poll(() => labelsIn(electron)).toEqual(['File', 'Edit', 'View', 'Window', 'Help'])

@@ -16,7 +16,7 @@ function bounds(electron: ElectronApplication) {
 
 test('a window opens again with the size and position that it had', async ({ desktop }) => {
   const { electron, page, stop } = await desktop.start()
-  await expect(page.getByRole('button', { name: 'Begin the first campaign' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Play Invasions/ })).toBeVisible()
   const wanted = { x: 140, y: 90, width: 1010, height: 680 }
   await electron.evaluate(
     ({ BrowserWindow }, where) => BrowserWindow.getAllWindows()[0]?.setBounds(where),
@@ -81,7 +81,7 @@ test('on a high-density display the map has twice the pixels', async ({ desktop 
 
 test('the menu turns full screen on and off', async ({ desktop }) => {
   const { electron, page } = await desktop.start()
-  await expect(page.getByRole('button', { name: 'Begin the first campaign' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Play Invasions/ })).toBeVisible()
   const isFull = () =>
     electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isFullScreen())
   await choose(electron, 'View', 'Full screen')

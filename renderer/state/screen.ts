@@ -2,19 +2,21 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 export type Screen =
   | { readonly name: 'library' }
-  | { readonly name: 'new' }
+  /** A new campaign, of this game if the player has chosen one. */
+  | { readonly name: 'new'; readonly game?: string }
   | { readonly name: 'table'; readonly campaign: string }
 
 /** The screen of an address, so that a reload returns to it. */
 export function screenOf(hash: string): Screen {
-  const [, name, campaign] = hash.split('/')
-  if (name === 'new') return { name: 'new' }
-  if (name === 'table' && campaign && /^[0-9a-f-]{8,40}$/.test(campaign)) return { name: 'table', campaign }
+  const [, name, id] = hash.split('/')
+  if (name === 'new') return id ? { name: 'new', game: id } : { name: 'new' }
+  if (name === 'table' && id && /^[0-9a-f-]{8,40}$/.test(id)) return { name: 'table', campaign: id }
   return { name: 'library' }
 }
 
 export function hashOf(screen: Screen): string {
-  return screen.name === 'table' ? `#/table/${screen.campaign}` : `#/${screen.name}`
+  if (screen.name === 'table') return `#/table/${screen.campaign}`
+  return screen.name === 'new' && screen.game ? `#/new/${screen.game}` : `#/${screen.name}`
 }
 
 export const screenSlice = createSlice({

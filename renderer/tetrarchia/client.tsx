@@ -11,18 +11,25 @@ import { message } from '#shared/tetrarchia/words/message.ts'
 import type { GameClient } from '../table/game/game-client.ts'
 import { lazyWithRetry } from '../ui/retry-while-offline.ts'
 import { animationOf, isByChance } from './animations/board-animation.ts'
+import { soundOf } from './animations/event-sound.ts'
 import { CampaignLine } from './campaign-line.tsx'
 import { hintFor } from './coach/hints.ts'
 import { lessons } from './coach/lessons.tsx'
 import { decisionSurroundings } from './decision-surroundings.tsx'
 import { Ending } from './ending.tsx'
 import { eventSentence } from './event-sentence.ts'
+import { stageOf } from './fight/stage.tsx'
+import { momentsOf } from './moments/moments-of.tsx'
 import { EmpirePanel } from './panels/empire.tsx'
 import { ThreatsPanel } from './panels/threats.tsx'
 import { tetrarchiaRules } from './rules/tetrarchia-rules.ts'
 import { SetUpForm } from './set-up/set-up-form.tsx'
+import { sideNote } from './set-up/side-note.ts'
 import { sideEmblems } from './side-emblems.tsx'
 import { TurnPosition } from './turn-position.tsx'
+
+/** The computer players, the weakest first. */
+const players = ['centurion', 'prefect'] as const
 
 /** The client of Tetrarchia. */
 export const tetrarchiaClient: GameClient<Tetrarchia> = {
@@ -32,8 +39,23 @@ export const tetrarchiaClient: GameClient<Tetrarchia> = {
   words: tetrarchiaWords,
   sides: sideEmblems,
   hidesNothing: true,
-  setUp: { read: readOptions, sidesOf, Form: SetUpForm },
-  computerPlayers: { names: ['centurion', 'prefect'], first: 'prefect' },
+  setUp: {
+    read: readOptions,
+    sidesOf,
+    people: { most: 4, optionsFor: (options, count) => ({ ...options, players: Math.max(1, count) }) },
+    sideNote,
+    Form: SetUpForm
+  },
+  computerPlayers: {
+    names: players,
+    first: 'prefect',
+    notes: Object.fromEntries(players.map((player) => [player, message(`player-note.${player}`)]))
+  },
+  shelfCard: {
+    players: message('shelf.players'),
+    length: message('shelf.length'),
+    Picture: lazyWithRetry(() => import('./library/shelf-picture.tsx'))
+  },
   CampaignLine: CampaignLine,
   rules: tetrarchiaRules,
   rulesChanges: { 2: [message('rules-change.hopeless')] },
@@ -42,6 +64,9 @@ export const tetrarchiaClient: GameClient<Tetrarchia> = {
   sentence: eventSentence,
   isAnimated: (event) => animationOf(event) !== null,
   isByChance: isByChance,
+  soundOf,
+  momentsOf,
+  stage: stageOf,
   Position: TurnPosition,
   Board: lazyWithRetry(() => import('./board.tsx')),
   panels: [
@@ -55,5 +80,6 @@ export const tetrarchiaClient: GameClient<Tetrarchia> = {
     styles: async () => (await import('./story/tetrarchia-story-styles.ts')).tetrarchiaStoryStyles
   },
   decision: decisionSurroundings,
-  Ending
+  Ending,
+  Ceremony: lazyWithRetry(() => import('./ceremony/ceremony.tsx'))
 }

@@ -1,40 +1,67 @@
+import { Suspense } from 'react'
 import { useWords } from '../../i18n/words.tsx'
+import type { AnyGameClient } from '../../table/game/any-game-client.tsx'
 import { Emblem } from '../../table/game/emblem.tsx'
 import { useGames } from '../../table/game/games-context.ts'
+import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { ImportButton } from './import-button.tsx'
 
-export function EmptyLibrary({ onBegin }: { readonly onBegin: () => void }) {
+/** The shelf: every game as a picture with its name, what it is, for how many and how long. */
+export function EmptyLibrary({ onBegin }: { readonly onBegin: (game: string) => void }) {
   const words = useWords()
   const games = useGames()
   return (
     <section className="empty">
-      <div className="empty__games">
-        {[...games.values()].map(({ id, sides, Providers }) => (
-          <Providers key={id}>
-            <Invitation sides={sides} />
-          </Providers>
+      <ul className="shelf">
+        {[...games.values()].map((client) => (
+          <client.Providers key={client.id}>
+            <GameOnShelf client={client} onBegin={() => onBegin(client.id)} />
+          </client.Providers>
         ))}
-      </div>
-      <button type="button" className="button button--primary button--large" onClick={onBegin}>
-        {words.text('library.empty-action')}
-      </button>
+      </ul>
       <ImportButton className="button button--quiet" label={words.text('library.empty-import')} />
     </section>
   )
 }
 
-/** The invitation to start a campaign, in the game's own texts. */
-function Invitation({ sides }: { readonly sides: readonly string[] }) {
+interface GameOnShelfProps {
+  readonly client: AnyGameClient
+  readonly onBegin: () => void
+}
+
+/** A game introduces itself, in its own texts. */
+function GameOnShelf({ client, onBegin }: GameOnShelfProps) {
   const words = useWords()
+  const { shelfCard, sides } = client
+  const game = client.name[words.language === 'es' ? 'es' : 'en']
   return (
-    <div className="empty__game">
-      <div className="empty__emblems" aria-hidden="true">
-        {sides.map((side) => (
-          <Emblem key={side} side={side} size={44} />
-        ))}
+    <li className="shelf__game">
+      <div className="shelf__picture" aria-hidden="true">
+        <div className="shelf__emblems">
+          {sides.map((side) => (
+            <Emblem key={side} side={side} size={32} />
+          ))}
+        </div>
+        {shelfCard && (
+          <ErrorBoundary>
+            <Suspense fallback={null}>
+              <shelfCard.Picture />
+            </Suspense>
+          </ErrorBoundary>
+        )}
       </div>
-      <h1 className="empty__title">{words.text('game.invitation-title')}</h1>
-      <p className="empty__text">{words.text('game.invitation')}</p>
-    </div>
+      <p className="shelf__name">{game}</p>
+      <h1 className="shelf__title">{words.text('game.invitation-title')}</h1>
+      <p className="shelf__text">{words.text('game.invitation')}</p>
+      {shelfCard && (
+        <ul className="shelf__facts">
+          <li>{words.say(shelfCard.players)}</li>
+          <li>{words.say(shelfCard.length)}</li>
+        </ul>
+      )}
+      <button type="button" className="button button--primary button--large" onClick={onBegin}>
+        {words.text('library.play', { game })}
+      </button>
+    </li>
   )
 }

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { calls } from '#shared/ipc/contract.ts'
 import type { SentOptions } from '../../table/game/game-client.ts'
-import { createRequest, draftProblem, initialDraft, withOptions } from './new-campaign-draft.ts'
+import {
+  createRequest,
+  draftProblem,
+  initialDraft,
+  peopleIn,
+  withOptions,
+  withPeople,
+  withSeat
+} from './new-campaign-draft.ts'
 
 const client = {
   id: 'race',
@@ -11,10 +19,14 @@ const client = {
     first: { crews: 2 },
     sidesOf: ({ crews }: SentOptions) => ['north', 'south', 'east'].slice(0, Number(crews)),
     forPeople: (options: SentOptions) => options,
+    mostPeople: null,
+    optionsFor: (options: SentOptions) => options,
+    sideNote: () => null,
     Form: () => null
   }
 }
-const first = initialDraft(client, 'Evening', (number) => `Player ${number}`)
+const nameOf = (number: number) => `Player ${number}`
+const first = initialDraft(client, 'Evening', nameOf)
 const sides = client.setUp.sidesOf(first.options)
 
 test('the initial draft can be sent as it is: a person plays the first side, the computer the rest', () => {
@@ -45,14 +57,38 @@ test('the options decide which sides play', () => {
   expect(request).toMatchObject({ game: 'race', options: { crews: 3 } })
 })
 
-test('if new options leave only computer sides, the person gets the first of them', () => {
+test('if other sides play, as many people play them', () => {
   const sidesOf = ({ crews }: SentOptions) => (Number(crews) === 2 ? ['north'] : ['south', 'east'])
-  const kinds = ({ seats }: typeof first) => Object.values(seats).map(({ kind }) => kind)
-  expect(kinds(withOptions(first, { crews: 3 }, sidesOf))).toEqual(['human', 'human', 'computer'])
-  expect(kinds(withOptions(first, { crews: 2 }, sidesOf))).toEqual(['human', 'computer', 'computer'])
+  const other = withOptions(first, { crews: 3 }, sidesOf, nameOf)
+  expect(peopleIn(other, ['south', 'east'])).toEqual(['south'])
+  expect(withOptions(first, { crews: 2 }, sidesOf, nameOf).seats).toEqual(first.seats)
+  const watching = withPeople(first, 0, ['north'], nameOf)
+  expect(peopleIn(withOptions(watching, { crews: 3 }, sidesOf, nameOf), ['south', 'east'])).toEqual([])
 })
 
-test('a player who lets the computer play all sides gets none when the sides stay the same', () => {
-  const watching = { ...first, seats: { north: { kind: 'computer', name: '', player: 'steady' } as const } }
-  expect(withOptions(watching, { crews: 2, wind: 'west' }, () => ['north']).seats).toEqual(watching.seats)
+const three = ['north', 'south', 'east']
+const namesOf = ({ seats }: typeof first) =>
+  three.map((side) => (seats[side]?.kind === 'human' ? seats[side].name : null))
+
+test('so many people get the next sides, each with a name that nobody else has', () => {
+  const two = withPeople(first, 2, three, nameOf)
+  expect(namesOf(two)).toEqual(['Player 1', 'Player 2', null])
+  const others = withSeat(
+    two,
+    'north',
+    { kind: 'computer', name: 'Player 1', player: 'steady' },
+    three,
+    nameOf
+  )
+  expect(namesOf(withPeople(others, 3, three, nameOf))).toEqual(['Player 1', 'Player 2', 'Player 3'])
+  expect(namesOf(withPeople(two, 1, three, nameOf))).toEqual(['Player 1', null, null])
+})
+
+test('a single person who takes another side leaves the first and keeps the name', () => {
+  const ana = withSeat(first, 'north', { kind: 'human', name: 'Ana', player: 'steady' }, three, nameOf)
+  const moved = withSeat(ana, 'east', { kind: 'human', name: '', player: 'steady' }, three, nameOf)
+  expect(namesOf(moved)).toEqual([null, null, 'Ana'])
+  const pair = withPeople(moved, 2, three, nameOf)
+  const joined = withSeat(pair, 'south', { kind: 'human', name: '', player: 'steady' }, three, nameOf)
+  expect(namesOf(joined)).toEqual(['Player 1', 'Player 2', 'Ana'])
 })

@@ -13,32 +13,97 @@ export interface NewCampaignDraft {
   readonly seed: string
 }
 
-/** A person plays the first side and the computer the rest. Each seat has a suggested name. */
+/** The name suggested to the first person, the second, and so on. */
+export type NameOf = (number: number) => string
+
+/** One person plays the first side and the computer the rest. */
 export function initialDraft(
   { id, setUp, sides, firstPlayer: player }: Pick<AnyGameClient, 'id' | 'setUp' | 'sides' | 'firstPlayer'>,
   title: string,
-  nameOf: (number: number) => string
+  nameOf: NameOf
 ): NewCampaignDraft {
-  const seats = sides.map((side, index): [string, SeatDraft] => [
-    side,
-    { kind: index === 0 ? 'human' : 'computer', name: nameOf(index + 1), player }
-  ])
-  return { game: id, title, seats: Object.fromEntries(seats), options: setUp.first, seed: '' }
+  const seats = sides.map((side): [string, SeatDraft] => [side, { kind: 'computer', name: '', player }])
+  const draft = { game: id, title, seats: Object.fromEntries(seats), options: setUp.first, seed: '' }
+  return withPeople(draft, 1, setUp.sidesOf(setUp.first), nameOf)
 }
 
-/** Changes the options. If other sides play then and the computer has all of them, the person gets the first one. */
+/** The sides that people play. */
+export function peopleIn({ seats }: NewCampaignDraft, sides: readonly string[]): string[] {
+  return sides.filter((side) => seats[side]?.kind === 'human')
+}
+
+/** The computer players of the sides that nobody plays, each once. */
+export function playersIn({ seats }: NewCampaignDraft, sides: readonly string[]): string[] {
+  const players = sides.flatMap((side) => (seats[side]?.kind === 'computer' ? [seats[side].player] : []))
+  return [...new Set(players)]
+}
+
+/** Gives so many sides to people: those that they have already, then the next ones. The computer plays the rest. */
+export function withPeople(
+  draft: NewCampaignDraft,
+  count: number,
+  sides: readonly string[],
+  nameOf: NameOf
+): NewCampaignDraft {
+  const people = peopleIn(draft, sides)
+  const chosen = [...people, ...sides.filter((side) => !people.includes(side))].slice(0, count)
+  return sides.reduce<NewCampaignDraft>((changed, side) => {
+    const seat = changed.seats[side]
+    if (!seat) return changed
+    const kind = chosen.includes(side) ? 'human' : 'computer'
+    return withNamedSeat(changed, side, { ...seat, kind }, sides, nameOf)
+  }, draft)
+}
+
+/** Changes who plays a side. A single person who takes another side leaves the side that they had. */
+export function withSeat(
+  draft: NewCampaignDraft,
+  side: string,
+  seat: SeatDraft,
+  sides: readonly string[],
+  nameOf: NameOf
+): NewCampaignDraft {
+  const [only, ...others] = peopleIn(draft, sides)
+  const left = only === undefined ? undefined : draft.seats[only]
+  const moves = seat.kind === 'human' && others.length === 0 && only !== side && left !== undefined
+  if (!moves || only === undefined) return withNamedSeat(draft, side, seat, sides, nameOf)
+  const seats = { ...draft.seats, [only]: { ...left, kind: 'computer' as const } }
+  return { ...draft, seats: { ...seats, [side]: { ...seat, name: left.name } } }
+}
+
+/** A person without a name gets the first suggested one that nobody has. */
+function withNamedSeat(
+  draft: NewCampaignDraft,
+  side: string,
+  seat: SeatDraft,
+  sides: readonly string[],
+  nameOf: NameOf
+): NewCampaignDraft {
+  const isNew = seat.kind === 'human' && draft.seats[side]?.kind !== 'human'
+  const taken = peopleIn(draft, sides).map((one) => draft.seats[one]?.name)
+  const needsName = isNew && (seat.name.trim() === '' || taken.includes(seat.name))
+  const named = needsName ? { ...seat, name: freeName(taken, nameOf) } : seat
+  return { ...draft, seats: { ...draft.seats, [side]: named } }
+}
+
+function freeName(taken: readonly (string | undefined)[], nameOf: NameOf): string {
+  let number = 1
+  while (taken.includes(nameOf(number))) number += 1
+  return nameOf(number)
+}
+
+/** Changes the options. If other sides play then, as many people play them. */
 export function withOptions(
   draft: NewCampaignDraft,
   options: SentOptions,
-  sidesOf: AnyGameClient['setUp']['sidesOf']
+  sidesOf: AnyGameClient['setUp']['sidesOf'],
+  nameOf: NameOf
 ): NewCampaignDraft {
   const sides = sidesOf(options)
-  const [first = ''] = sides
-  const seat = draft.seats[first]
-  const isSame = sides.join() === sidesOf(draft.options).join()
-  const isPlayed = sides.some((side) => draft.seats[side]?.kind === 'human')
-  if (!seat || isSame || isPlayed) return { ...draft, options }
-  return { ...draft, options, seats: { ...draft.seats, [first]: { ...seat, kind: 'human' } } }
+  const changed = { ...draft, options }
+  const before = sidesOf(draft.options)
+  if (sides.join() === before.join()) return changed
+  return withPeople(changed, peopleIn(draft, before).length, sides, nameOf)
 }
 
 type Problem = 'new.title-missing' | 'new.player-missing'

@@ -3,21 +3,32 @@ import { useWords } from '../../i18n/words.tsx'
 import type { Failure } from '../../state/failure.ts'
 import { createCampaign } from '../../state/library.ts'
 import { screenSlice } from '../../state/screen.ts'
-import { useAppDispatch } from '../../state/store.ts'
+import { useAppDispatch, useAppSelector } from '../../state/store.ts'
 import type { AnyGameClient } from '../../table/game/any-game-client.tsx'
 import { useGames } from '../../table/game/games-context.ts'
 import { failureText } from '../../ui/failure-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Masthead } from '../masthead.tsx'
-import { createRequest, draftProblem, initialDraft, withOptions } from './new-campaign-draft.ts'
+import {
+  createRequest,
+  draftProblem,
+  initialDraft,
+  peopleIn,
+  playersIn,
+  withOptions,
+  withPeople,
+  withSeat
+} from './new-campaign-draft.ts'
 import { SeatRow } from './seat-row.tsx'
 
 /** The player chooses a game, if there are several, and then sets up a campaign of it. */
 export function NewCampaignScreen() {
   const games = [...useGames().values()]
-  const [chosen, setChosen] = useState(games[0]?.id)
-  const client = games.find(({ id }) => id === chosen)
+  const dispatch = useAppDispatch()
+  const chosen = useAppSelector(({ screen }) => (screen.name === 'new' ? screen.game : undefined))
+  const setChosen = (game: string) => dispatch(screenSlice.actions.shown({ name: 'new', game }))
+  const client = games.find(({ id }) => id === chosen) ?? games[0]
   if (!client) return null
   return (
     <div className="page">
@@ -39,28 +50,29 @@ function NewCampaign({ client, games, onGame }: NewCampaignProps) {
   const words = useWords()
   const dispatch = useAppDispatch()
   const { setUp } = client
+  const nameOf = (number: number) => words.text('new.player-default', { number })
   const [draft, setDraft] = useState(() =>
-    initialDraft(client, words.text('new.name-default', { date: words.date(Date.now()) }), (number) =>
-      words.text('new.player-default', { number })
-    )
+    initialDraft(client, words.text('new.name-default', { date: words.date(Date.now()) }), nameOf)
   )
   const sides = setUp.sidesOf(draft.options)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [busy, setBusy] = useState(false)
   const problem = draftProblem(draft, sides)
-  const watching = sides.every((side) => draft.seats[side]?.kind === 'computer')
+  const people = peopleIn(draft, sides)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (problem !== null || busy) return
     setBusy(true)
-    const people = sides.filter((side) => draft.seats[side]?.kind === 'human')
     const settled = { ...draft, options: setUp.forPeople(draft.options, people) }
     setFailure(await dispatch(createCampaign(createRequest(settled, sides))))
     setBusy(false)
   }
 
-  const sharing = client.hidesNothing ? 'new.sides-hint-open' : 'new.sides-hint'
+  const changePeople = (count: number) => {
+    const options = setUp.optionsFor(draft.options, count)
+    setDraft(withPeople({ ...draft, options }, count, setUp.sidesOf(options), nameOf))
+  }
   return (
     <main className="new-campaign">
       <button
@@ -84,15 +96,20 @@ function NewCampaign({ client, games, onGame }: NewCampaignProps) {
             onChange={onGame}
           />
         )}
-        <label className="field field--wide">
-          <span className="field__label">{words.text('new.name')}</span>
-          <input
-            className="input"
-            value={draft.title}
-            maxLength={80}
-            onChange={(event) => setDraft({ ...draft, title: event.target.value })}
+        <div className="field">
+          <Segmented
+            label={words.text('new.people')}
+            value={String(people.length)}
+            options={countsTo(setUp.mostPeople ?? sides.length).map((count) => ({
+              value: String(count),
+              label: count === 0 ? words.text('new.nobody') : count
+            }))}
+            onChange={(count) => changePeople(Number(count))}
           />
-        </label>
+          <p className="field__hint">
+            {words.text(peopleHint(people.length, sides.length, client.hidesNothing))}
+          </p>
+        </div>
         <section className="field field--tall" aria-labelledby="who-plays">
           <h2 className="field__label" id="who-plays">
             {words.text('new.sides')}
@@ -103,16 +120,26 @@ function NewCampaign({ client, games, onGame }: NewCampaignProps) {
                 key={side}
                 side={side}
                 seat={draft.seats[side] ?? { kind: 'computer', name: '', player: client.firstPlayer }}
-                onChange={(seat) => setDraft({ ...draft, seats: { ...draft.seats, [side]: seat } })}
+                note={setUp.sideNote(side)}
+                onChange={(seat) => setDraft(withSeat(draft, side, seat, sides, nameOf))}
               />
             ))}
           </ul>
-          <p className="field__hint">{words.text(watching ? 'new.no-human' : sharing)}</p>
+          <PlayerNotes client={client} players={playersIn(draft, sides)} />
         </section>
         <setUp.Form
           options={draft.options}
-          onChange={(options) => setDraft(withOptions(draft, options, setUp.sidesOf))}
+          onChange={(options) => setDraft(withOptions(draft, options, setUp.sidesOf, nameOf))}
         />
+        <label className="field">
+          <span className="field__label">{words.text('new.name')}</span>
+          <input
+            className="input"
+            value={draft.title}
+            maxLength={80}
+            onChange={(event) => setDraft({ ...draft, title: event.target.value })}
+          />
+        </label>
         <label className="field">
           <span className="field__label">{words.text('new.seed')}</span>
           <input
@@ -140,4 +167,40 @@ function NewCampaign({ client, games, onGame }: NewCampaignProps) {
       </form>
     </main>
   )
+}
+
+interface PlayerNotesProps {
+  readonly client: AnyGameClient
+  readonly players: readonly string[]
+}
+
+/** What the chosen computer players do, each once. */
+function PlayerNotes({ client, players }: PlayerNotesProps) {
+  const words = useWords()
+  return (
+    <dl className="player-notes">
+      {players.map((player) => {
+        const note = client.playerNote(player)
+        return (
+          note && (
+            <div key={player}>
+              <dt>{words.name('player', player)}</dt>
+              <dd>{words.say(note)}</dd>
+            </div>
+          )
+        )
+      })}
+    </dl>
+  )
+}
+
+/** 0, 1, and so on. */
+function countsTo(most: number): number[] {
+  return Array.from({ length: most + 1 }, (_, count) => count)
+}
+
+function peopleHint(people: number, sides: number, hidesNothing: boolean) {
+  if (people === 0) return 'new.no-human'
+  if (people === 1 && sides > 1) return 'new.one-person-hint'
+  return hidesNothing ? 'new.sides-hint-open' : 'new.sides-hint'
 }

@@ -11,7 +11,7 @@ import { useAppDispatch } from '../../state/store.ts'
 import { type SeatedTable, tableSlice } from '../../state/table.ts'
 import type { Sentence } from '../log/sentence.ts'
 import { TableFrame } from '../table-frame.tsx'
-import type { GameClient, SentOptions, TableOf } from './game-client.ts'
+import type { GameClient, SentOptions, ShelfCard, SideNote, TableOf } from './game-client.ts'
 import { type GameContext, GameContextProvider } from './game-context.tsx'
 import { knownLogFilter } from './known-log.ts'
 
@@ -27,10 +27,17 @@ export interface AnyGameClient {
   readonly hidesNothing: boolean
   /** The default computer player. */
   readonly firstPlayer: string
+  /** What a computer player does; null if the game does not say. */
+  playerNote(player: string): Message | null
+  readonly shelfCard: ShelfCard | null
   readonly setUp: {
     readonly first: SentOptions
     sidesOf(options: SentOptions): readonly string[]
     forPeople(options: SentOptions, sides: readonly string[]): SentOptions
+    /** The largest number of people at one computer; null for one at each side. */
+    readonly mostPeople: number | null
+    optionsFor(options: SentOptions, people: number): SentOptions
+    sideNote(side: string): SideNote | null
     readonly Form: ComponentType<{
       readonly options: SentOptions
       readonly onChange: (options: SentOptions) => void
@@ -98,12 +105,20 @@ export function eraseClientTypes<G extends GameTypes>(client: GameClient<G>): An
     sides: Object.keys(sides),
     hidesNothing: client.hidesNothing ?? false,
     firstPlayer,
+    playerNote: (player) =>
+      player === RANDOM_PLAYER
+        ? appMessage('player-note.random')
+        : (client.computerPlayers?.notes?.[player] ?? null),
+    shelfCard: client.shelfCard ?? null,
     problemIn: (sent) => problemIn(client, sent),
     Providers: ({ children }) => <GameContextProvider context={contextAway}>{children}</GameContextProvider>,
     setUp: {
       first: setUp.read({}),
       sidesOf: (options) => setUp.sidesOf(setUp.read(options)),
       forPeople: (options, people) => setUp.forPeople?.(setUp.read(options), people) ?? options,
+      mostPeople: setUp.people?.most ?? null,
+      optionsFor: (options, people) => setUp.people?.optionsFor(setUp.read(options), people) ?? options,
+      sideNote: (side) => setUp.sideNote?.(side) ?? null,
       Form: ({ options, onChange }) => <setUp.Form options={setUp.read(options)} onChange={onChange} />
     },
     CampaignLine: checkedCard(client, CampaignLine),

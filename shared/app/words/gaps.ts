@@ -11,6 +11,7 @@ export interface AppGaps {
   readonly actors: readonly Reference<'actor'>[]
   readonly place: Reference<'place'>
   /** Texts that people wrote or that are already rendered. */
+  readonly game: string
   readonly title: string
   readonly name: string
   readonly panel: string

@@ -26,12 +26,15 @@ export type AccountReason = Suffix<InvasionsKey, 'reason'>
 
 /** The suffixes of all keys with a prefix whose texts use no other placeholders than these. */
 export type SuffixNaming<Prefix extends string, Gap extends string = never> = {
-  [Key in InvasionsKey]: Key extends `${Prefix}.${infer Name}`
-    ? [Exclude<GapsOf<InvasionsWords[Key]>, Gap>] extends [never]
-      ? Name
-      : never
-    : never
+  [Key in InvasionsKey]: SuffixOfEntry<Key, InvasionsWords[Key], Prefix, Gap>
 }[InvasionsKey]
+
+// Takes the text as a parameter: where `Key` is narrowed, the compiler gives up on looking it up among so many keys.
+type SuffixOfEntry<Key, Words, Prefix extends string, Gap> = Key extends `${Prefix}.${infer Name}`
+  ? [Exclude<GapsOf<Words>, Gap>] extends [never]
+    ? Name
+    : never
+  : never
 
 /** The ids that each kind of reference accepts. */
 export interface ReferenceIds {

@@ -7,6 +7,9 @@ export const newCampaign = english({
   'new.game': 'Game',
   'new.name': 'Title',
   'new.name-default': 'Campaign of {{date}}',
+  'new.people': 'How many people play',
+  'new.nobody': 'None',
+  'new.one-person-hint': 'Choose your side below. The computer plays the others.',
   'new.sides': 'Who plays',
   'new.sides-hint-open': 'Several people can share this computer: this game hides nothing from anybody.',
   'new.sides-hint': 'Several people can share this computer: the table is covered at each hand-over.',
@@ -19,6 +22,7 @@ export const newCampaign = english({
     'Who plays the {{side}} for the computer'
   ),
   'player.random': 'Chance',
+  'player-note.random': 'Does anything the rules allow, without a plan. Good for trying things out.',
   'seat.change': plural('side', 'Who plays {{side}}?', 'Who plays the {{side}}?'),
   'seat.take': 'From now on',
   'new.player-default': 'Player {{number}}',

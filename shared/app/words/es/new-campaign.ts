@@ -6,6 +6,9 @@ export const newCampaign = translationOf<typeof english>()({
   'new.game': 'Juego',
   'new.name': 'Título',
   'new.name-default': 'Campaña del {{date}}',
+  'new.people': 'Cuántas personas juegan',
+  'new.nobody': 'Ninguna',
+  'new.one-person-hint': 'Elige abajo tu bando. El ordenador lleva los demás.',
   'new.sides': 'Quién juega',
   'new.sides-hint-open':
     'Varias personas pueden compartir este ordenador: este juego no oculta nada a nadie.',
@@ -23,6 +26,7 @@ export const newCampaign = translationOf<typeof english>()({
     'Quién juega con los {{side}} por el ordenador'
   ),
   'player.random': 'El azar',
+  'player-note.random': 'Hace cualquier cosa que permitan las reglas, sin plan alguno. Sirve para probar.',
   'seat.change': plural('side', '¿Quién juega con {{side}}?', '¿Quién juega con los {{side}}?'),
   'seat.take': 'Desde ahora',
   'new.player-default': 'Jugador {{number}}',

@@ -21,6 +21,7 @@ import { encyclopedia } from './encyclopedia.ts'
 import { fights } from './fights.ts'
 import { forecasts } from './forecasts.ts'
 import { frame } from './frame.ts'
+import { greatMoments } from './great-moments.ts'
 import { map } from './map.ts'
 import { marchOrders } from './march-orders.ts'
 import { marches } from './marches.ts'
@@ -38,6 +39,7 @@ import { routine } from './routine.ts'
 import { rulebook } from './rulebook.ts'
 import { rulesChanges } from './rules-changes.ts'
 import { sea } from './sea.ts'
+import { setUp } from './set-up.ts'
 import { sieges } from './sieges.ts'
 import { storyBook } from './story-book.ts'
 import { storyProse } from './story-prose.ts'
@@ -75,6 +77,7 @@ export const parts = {
   marchOrders,
   fights,
   frame,
+  greatMoments,
   marches,
   names,
   forecasts,
@@ -90,6 +93,7 @@ export const parts = {
   rulebook,
   rulesChanges,
   sea,
+  setUp,
   sieges,
   storyProse,
   relations,
@@ -111,6 +115,7 @@ export const en = {
   ...marchOrders,
   ...fights,
   ...frame,
+  ...greatMoments,
   ...marches,
   ...names,
   ...forecasts,
@@ -126,6 +131,7 @@ export const en = {
   ...rulebook,
   ...rulesChanges,
   ...sea,
+  ...setUp,
   ...sieges,
   ...storyProse,
   ...relations,

@@ -11,6 +11,7 @@ import { encyclopedia } from './encyclopedia.ts'
 import { fights } from './fights.ts'
 import { forecasts } from './forecasts.ts'
 import { frame } from './frame.ts'
+import { greatMoments } from './great-moments.ts'
 import { map } from './map.ts'
 import { marchOrders } from './march-orders.ts'
 import { marches } from './marches.ts'
@@ -28,6 +29,7 @@ import { routine } from './routine.ts'
 import { rulebook } from './rulebook.ts'
 import { rulesChanges } from './rules-changes.ts'
 import { sea } from './sea.ts'
+import { setUp } from './set-up.ts'
 import { sieges } from './sieges.ts'
 import { storyBook } from './story-book.ts'
 import { storyProse } from './story-prose.ts'
@@ -48,6 +50,7 @@ export const parts = {
   marchOrders,
   fights,
   frame,
+  greatMoments,
   marches,
   names,
   forecasts,
@@ -63,6 +66,7 @@ export const parts = {
   rulebook,
   rulesChanges,
   sea,
+  setUp,
   sieges,
   storyProse,
   relations,
@@ -84,6 +88,7 @@ export const es = {
   ...marchOrders,
   ...fights,
   ...frame,
+  ...greatMoments,
   ...marches,
   ...names,
   ...forecasts,
@@ -99,6 +104,7 @@ export const es = {
   ...rulebook,
   ...rulesChanges,
   ...sea,
+  ...setUp,
   ...sieges,
   ...storyProse,
   ...relations,

@@ -78,11 +78,13 @@ export const test = base.extend<AppOptions & { app: AppControl; page: Page }, Wo
   ],
 
   app: async ({ shell, openBrowser, shared }, use, info) => {
-    // Specs do not wait for animations, see no coach and hear nothing, unless they test these. All panels and tools
+    // Specs do not wait for animations or for 'Continue', see no coach and no great moments, and hear nothing, unless they test these. All panels and tools
     // of any game are open, for specs to read.
     const settings = new Map([
       ['move-speed', 'instant'],
       ['coach', 'off'],
+      ['moments', 'off'],
+      ['own-fights', 'pass'],
       ['sounds', 'off'],
       ['music', 'off'],
       ['panels.normal', ALL_PANELS],

@@ -49,6 +49,9 @@ test('one person plays two turns against three Legates, with their advice', asyn
 test('a seat is handed to the computer and back', async ({ page }) => {
   await beginCampaign(page, { title: 'Seats', people: { Romans: 'Ana', Goths: 'Bea' }, seed: 'seats' })
   await page.getByRole('button', { name: /^I am / }).click()
+  const recap = page.getByRole('button', { name: 'To the table' })
+  await expect(recap.or(decision(page)).first()).toBeVisible()
+  if (await recap.isVisible()) await recap.click()
   await handOver(page, 'Who plays the Goths?', async (form) => {
     await form.getByRole('radio', { name: 'Computer' }).check()
     await form.getByRole('combobox').selectOption('Recruit')

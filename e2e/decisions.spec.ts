@@ -1,6 +1,6 @@
 // Questions of many kinds, each in a campaign that was played at random up to it.
 import { expect, test } from './app.ts'
-import { decision, openAt, questionNumber } from './player.ts'
+import { decision, openAt, placeUnitsMyself, questionNumber } from './player.ts'
 
 test('purchases add up, never exceed the gold there is, and can be undone', async ({ app }) => {
   const page = await openAt(app, 'purchases')
@@ -14,6 +14,7 @@ test('purchases add up, never exceed the gold there is, and can be undone', asyn
 
   await page.getByRole('button', { name: 'Nothing', exact: true }).click()
   await expect(total).toContainText('Spent 0 of')
+  await placeUnitsMyself(page)
   await more.first().click()
   const bought = await total.innerText()
   await page.getByRole('button', { name: 'Confirm' }).click()

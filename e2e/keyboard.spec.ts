@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
-import { backToLibrary, card, decision, openAt, questionNumber, sitAlone } from './player.ts'
+import {
+  backToLibrary,
+  card,
+  decision,
+  openAt,
+  placeUnitsMyself,
+  questionNumber,
+  sitAlone
+} from './player.ts'
 
 /** The option that a digit chooses. */
 function optionAt(page: Page, digit: string) {
@@ -51,6 +59,7 @@ test('slash opens the search for a place from anywhere, and typing there trigger
 
 test('a key takes the last answer back, and the button names the key', async ({ app }) => {
   const page = await openAt(app, 'purchases')
+  await placeUnitsMyself(page)
   const before = await questionNumber(page)
   await decision(page)
     .getByRole('button', { name: /^More: / })

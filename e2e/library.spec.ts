@@ -94,8 +94,11 @@ test('the player exports a campaign to a file and imports it, by picker and by d
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Import' }).click()
   await (await chooser).setFiles(path)
-  await expect(page.getByText(`“${TITLE}” was imported.`)).toBeVisible()
-  await expect(card(page, TITLE)).toHaveCount(2)
+  // The library holds this campaign already.
+  const question = page.getByRole('dialog', { name: `“${TITLE}” is here already` })
+  await question.getByRole('button', { name: 'Keep both' }).click()
+  await expect(card(page, `${TITLE} (copy)`)).toHaveCount(1)
+  await expect(card(page, TITLE)).toHaveCount(1)
 
   // A string, because the specs compile without the page's own types.
   const dropped = await page.evaluateHandle(`(() => {
@@ -106,7 +109,19 @@ test('the player exports a campaign to a file and imports it, by picker and by d
   await page.dispatchEvent('.drop-zone', 'dragenter', { dataTransfer: dropped })
   await expect(page.getByText('Drop the campaign file to import it')).toBeVisible()
   await page.dispatchEvent('.drop-zone', 'drop', { dataTransfer: dropped })
-  await expect(card(page, TITLE)).toHaveCount(3)
+  await question.getByRole('button', { name: 'Close' }).click()
+  await expect(question).toHaveCount(0)
+  await page.dispatchEvent('.drop-zone', 'drop', { dataTransfer: dropped })
+  await question.getByRole('button', { name: 'Open the one that is here' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: TITLE, exact: true })).toBeVisible()
+  await backToLibrary(page)
+  await expect(page.locator('.campaign__title')).toHaveCount(2)
+
+  // A campaign that is no longer here comes back without a question.
+  for (const title of [`${TITLE} (copy)`, TITLE]) await fromMenu(page, title, 'Delete')
+  await page.dispatchEvent('.drop-zone', 'drop', { dataTransfer: dropped })
+  await expect(page.getByText(`“${TITLE}” was imported.`)).toBeVisible()
+  await expect(card(page, TITLE)).toHaveCount(1)
 })
 
 test('the page says why it refuses a file that is no campaign, and changes nothing', async ({ page }) => {
@@ -133,7 +148,7 @@ test('language, theme and text size change at once, and stay after a restart', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await stop()
   const { page: later } = await app.start()
-  await expect(later.getByRole('button', { name: 'Empezar la primera campaña' })).toBeVisible()
+  await expect(later.getByRole('button', { name: /^Jugar a Invasiones/ })).toBeVisible()
   await expect(later.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(later.locator('html')).toHaveAttribute('data-text-size', 'large')
 })

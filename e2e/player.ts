@@ -232,6 +232,13 @@ async function fillAtRandom(page: Page, attempt: number): Promise<void> {
   })()`)
 }
 
+/** Before a purchase: the player places the new units, which is a question of its own. */
+export async function placeUnitsMyself(page: Page): Promise<void> {
+  const choice = decision(page).getByLabel('I place the new units myself')
+  await choice.click()
+  await expect(choice).toBeChecked()
+}
+
 /** By default routine questions, such as re-rolls and losses, take their usual answer. */
 export async function askEverything(page: Page): Promise<void> {
   await page.keyboard.press('q')

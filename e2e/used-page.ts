@@ -13,7 +13,7 @@ const SHOW = `(hash) => new Promise((done) => {
 
 /** Runs in the page: calls the host as another client, so that the host tells the page to read its library again. */
 const READ_AGAIN = `() => new Promise((done, failed) => {
-  const socket = new WebSocket('ws://' + location.host + '/bridge')
+  const socket = new WebSocket('ws://' + location.host + '/bridge', ['bridge', localStorage.getItem('page-key')])
   socket.addEventListener('error', () => failed(new Error('the host does not answer')))
   socket.addEventListener('open', () => socket.send(JSON.stringify({ id: 1, call: 'library.salvage', payload: {} })))
   socket.addEventListener('message', ({ data }) => {

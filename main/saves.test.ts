@@ -87,7 +87,8 @@ describe.each([
   { rules: 2, library: 'rules-2-library-3.db', campaigns: 1 },
   { rules: 3, library: 'rules-3-library-5.db', campaigns: 1 },
   { rules: 4, library: 'rules-4-library-6.db', campaigns: 1 },
-  { rules: 5, library: 'rules-5-library-6.db', campaigns: 1 }
+  { rules: 5, library: 'rules-5-library-6.db', campaigns: 1 },
+  { rules: 6, library: 'rules-6-library-7.db', campaigns: 1 }
 ])('$library, of rules version $rules', ({ rules, library, campaigns }) => {
   it('opens', PATIENT, async () => {
     const page = openLibrary(library)
@@ -107,6 +108,7 @@ describe.each([
   { rules: 3, file: 'rules-3-file-4.invasions' },
   { rules: 4, file: 'rules-4-file-4.invasions' },
   { rules: 5, file: 'rules-5-file-4.invasions' },
+  { rules: 6, file: 'rules-6-file-4.invasions' },
   { rules: 1, file: 'tetrarchia-rules-1-file-4.invasions' }
 ])('$file, of rules version $rules', ({ rules, file }) => {
   it('is imported, opens and goes on', PATIENT, async () => {

@@ -7,6 +7,7 @@ import { screenSlice } from './state/screen.ts'
 import { useAppDispatch, useAppSelector } from './state/store.ts'
 import { ConnectionBanner } from './ui/connection-banner.tsx'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
+import { KnownImportDialog } from './ui/known-import-dialog.tsx'
 import { Toasts } from './ui/toasts.tsx'
 
 export function App() {
@@ -26,6 +27,7 @@ export function App() {
         {screen.name === 'new' && <NewCampaignScreen />}
         {screen.name === 'table' && <TableScreen key={screen.campaign} campaign={screen.campaign} />}
       </ErrorBoundary>
+      <KnownImportDialog />
       <Toasts />
       <AppCommands />
     </>

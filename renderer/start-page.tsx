@@ -9,6 +9,9 @@ import { Provider } from 'react-redux'
 import { z } from 'zod'
 import { App } from './app.tsx'
 import { WordsProvider } from './i18n/words.tsx'
+import { SoundContext } from './sound/sound-context.ts'
+import { SoundPlayer } from './sound/sound-player.ts'
+import { syncWithSound } from './sound-sync.ts'
 import { Bridge } from './state/bridge.ts'
 import { BridgeContext } from './state/bridge-context.ts'
 import { hostLinkFor } from './state/host-link.ts'
@@ -27,6 +30,8 @@ export function startPage(games: ClientRegistry): void {
   const store = createStore(bridge, hostDataCheckFor(games), (game) => !games.get(game)?.hidesNothing)
   syncWithHost(store, bridge)
   syncWithAddress(store, window)
+  const sound = new SoundPlayer()
+  syncWithSound(store, sound, window)
   refuseStrayDrops(window)
   bridge.connect()
 
@@ -35,11 +40,13 @@ export function startPage(games: ClientRegistry): void {
   createRoot(root).render(
     <Provider store={store}>
       <BridgeContext value={bridge}>
-        <GamesContext value={games}>
-          <WordsProvider>
-            <App />
-          </WordsProvider>
-        </GamesContext>
+        <SoundContext value={sound}>
+          <GamesContext value={games}>
+            <WordsProvider>
+              <App />
+            </WordsProvider>
+          </GamesContext>
+        </SoundContext>
       </BridgeContext>
     </Provider>
   )

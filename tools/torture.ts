@@ -22,15 +22,23 @@ import {
 import { files } from './torture/attacks/files.ts'
 import { fullDisk, noFileLeft } from './torture/attacks/full-disk.ts'
 import { twoInstances } from './torture/attacks/instances.ts'
-import { firstStart, killed, migration, powerLoss, suspended } from './torture/attacks/kills.ts'
+import {
+  firstStart,
+  killed,
+  migration,
+  ordersAroundUndo,
+  powerLoss,
+  suspended
+} from './torture/attacks/kills.ts'
 import { answers, messages } from './torture/attacks/messages.ts'
-import { requests } from './torture/attacks/requests.ts'
+import { memoryUse, requests } from './torture/attacks/requests.ts'
+import { specialFiles } from './torture/attacks/special-files.ts'
 import { Ledger } from './torture/ledger.ts'
 
 const attacks: readonly Attack[] = [
-  ...[killed, powerLoss, suspended, firstStart, migration, twoInstances],
+  ...[killed, powerLoss, ordersAroundUndo, suspended, firstStart, migration, twoInstances],
   ...[bitFlips, overwritten, truncation, pagesCutOff, firstPage, keys, digits, missingFiles],
-  ...[messages, answers, requests, files, fullDisk, noFileLeft, wrongClock]
+  ...[messages, answers, requests, memoryUse, files, specialFiles, fullDisk, noFileLeft, wrongClock]
 ]
 
 const text = { type: 'string' } as const

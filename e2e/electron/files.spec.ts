@@ -18,6 +18,14 @@ async function campaignFile({ page, exported }: ElectronRun, folder: string): Pr
   return file
 }
 
+/** The library holds the campaign from which the file was exported. */
+async function keepBoth(page: Page): Promise<void> {
+  const question = page.getByRole('dialog', { name: `“${TITLE}” is here already` })
+  await question.getByRole('button', { name: 'Keep both' }).click()
+  await expect(card(page, `${TITLE} (copy)`)).toHaveCount(1)
+  await expect(card(page, TITLE)).toHaveCount(1)
+}
+
 async function expectTable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
 }
@@ -52,17 +60,15 @@ test('an export suggests a name and a file type; the menu imports the exported f
   copyFileSync(path, file)
   const dialogs = await answerOpenDialog(electron, [file])
   await choose(electron, 'File', 'Import a campaign file…')
-  await expectTable(page)
+  await keepBoth(page)
   expect(await dialogs.jsonValue()).toMatchObject([
     { parent: true, options: { title: 'Import campaign files' } }
   ])
-  await backToLibrary(page)
-  await expect(card(page, TITLE)).toHaveCount(2)
 
   // A dialog that the player cancels changes nothing.
   await answerOpenDialog(electron, [])
   await choose(electron, 'File', 'Import a campaign file…')
-  await expect(card(page, TITLE)).toHaveCount(2)
+  await expect(page.locator('.campaign__title')).toHaveCount(2)
 })
 
 for (const [kind, argument] of [
@@ -73,16 +79,15 @@ for (const [kind, argument] of [
     const run = await desktop.start()
     const file = await campaignFile(run, desktop.dataDir)
     expect(await desktop.startAgain(argument(file))).toBe(0)
-    await expectTable(run.page)
+    await keepBoth(run.page)
     expect(run.electron.windows()).toHaveLength(1)
-    await backToLibrary(run.page)
-    await expect(card(run.page, TITLE)).toHaveCount(2)
   })
 }
 
 test('an app that is started with a file opens its table', async ({ desktop }) => {
   const run = await desktop.start()
   const file = await campaignFile(run, desktop.dataDir)
+  await fromMenu(run.page, TITLE, 'Delete')
   await run.stop()
   const { page } = await desktop.start({ args: [pathToFileURL(file).href] })
   await expectTable(page)

@@ -55,7 +55,7 @@ test('the menu is in the computer’s language until the player chooses another'
   test.skip(!LINUX, 'only Linux takes the computer’s language from a variable')
   const { electron, page } = await desktop.start({ env: { LANGUAGE: 'es_ES' } })
   expect(await labelsIn(electron)).toEqual(['Archivo', 'Edición', 'Ver', 'Ventana', 'Ayuda'])
-  await expect(page.getByRole('button', { name: 'Empezar la primera campaña' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Jugar a Invasiones/ })).toBeVisible()
   await choose(electron, 'Archivo', 'Ajustes')
   await page.getByRole('radio', { name: 'English' }).check()
   await expect.poll(() => labelsIn(electron)).toEqual(['File', 'Edit', 'View', 'Window', 'Help'])

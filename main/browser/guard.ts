@@ -15,6 +15,11 @@ const FAILURE_WINDOW_MS = 60 * 1000
 export class Guard {
   /** Another process of the same player sends this key to get a token. Only the player can read the file with the key. */
   readonly addressKey = randomBytes(32).toString('base64url')
+  /**
+   * The page sends this key when it connects. Browsers send the cookie to every server of this machine, on any port, so
+   * the cookie alone gets the page's files and nothing else. The key never leaves the origin of the page.
+   */
+  readonly pageKey = randomBytes(32).toString('base64url')
   /** New for each process, so that sessions end with it. */
   readonly #secret = randomBytes(32)
   readonly #tokens = new Map<string, number>()
@@ -68,6 +73,12 @@ export class Guard {
     return cookies.some(
       (cookie) => cookie.startsWith(prefix) && isSame(cookie.slice(prefix.length), expected)
     )
+  }
+
+  /** Whether a request for the bridge has the page's key among its protocols, where a page can put it. */
+  hasPageKey(request: IncomingMessage): boolean {
+    const protocols = (request.headers['sec-websocket-protocol'] ?? '').split(',')
+    return protocols.some((protocol) => isSame(protocol.trim(), this.pageKey)) || this.#failed()
   }
 
   sessionCookie(request: IncomingMessage): string {

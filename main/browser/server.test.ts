@@ -5,6 +5,7 @@ import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
+import { type Entered, enteredBy } from '../testing/enter.ts'
 import { raceHost } from '../testing/race-host.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 import { Guard } from './guard.ts'
@@ -50,8 +51,12 @@ function get(
 
 /** Opens a fresh address and returns the session cookie. */
 async function enter(server: BrowserServer): Promise<string> {
+  return (await enterWithKey(server)).cookie
+}
+
+async function enterWithKey(server: BrowserServer): Promise<Entered> {
   const { headers } = await get(server.port, entryOf(server))
-  return String(headers['set-cookie']).split(';')[0] ?? ''
+  return enteredBy(String(headers['set-cookie']), String(headers.refresh))
 }
 
 /** Path and token of a fresh address. */
@@ -60,8 +65,8 @@ function entryOf(server: BrowserServer): string {
   return pathname + search
 }
 
-function dial(port: number, headers: Record<string, string>, path = '/bridge'): Promise<string> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers })
+function dial(port: number, headers: Record<string, string>, key: string, path = '/bridge'): Promise<string> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, ['bridge', key], { headers })
   return new Promise((resolve) => {
     socket.on('error', (error) => resolve(error.message))
     socket.on('open', () => socket.send(JSON.stringify({ id: 1, call: 'app.info', payload: {} })))
@@ -76,7 +81,10 @@ describe('browser mode', () => {
   it('exchanges the token of the printed address for a same-site cookie, then serves the page', async () => {
     const server = await serve()
     const first = await get(server.port, entryOf(server))
-    expect(first).toMatchObject({ status: 200, headers: { refresh: '0; url=/' } })
+    expect(first).toMatchObject({
+      status: 200,
+      headers: { refresh: expect.stringMatching(/^0; url=\/#key=[\w-]{43}$/) }
+    })
     expect(String(first.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Strict/)
     const page = await get(server.port, '/', { cookie: await enter(server) })
     expect(page).toMatchObject({ status: 200, body: expect.stringContaining('<title>page') })
@@ -116,10 +124,12 @@ describe('browser mode', () => {
     }
   })
 
-  it('opens the bridge only to its own page: right path, Host, Origin and cookie', async () => {
+  it('opens the bridge only to its own page: right path, Host, Origin, cookie and key', async () => {
     const server = await serve()
-    const good = { cookie: await enter(server), origin: `http://${server.own}`, host: server.own }
-    expect(JSON.parse(await dial(server.port, good))).toMatchObject({ id: 1, ok: true })
+    const { cookie, key } = await enterWithKey(server)
+    const good = { cookie, origin: `http://${server.own}`, host: server.own }
+    expect(JSON.parse(await dial(server.port, good, key))).toMatchObject({ id: 1, ok: true })
+    expect(await dial(server.port, good, 'guess')).toMatch(/403/)
     const { cookie: _, ...withoutCookie } = good
     const { origin: __, ...withoutOrigin } = good
     for (const bad of [
@@ -128,9 +138,9 @@ describe('browser mode', () => {
       { ...good, origin: 'http://evil.example' },
       { ...good, host: 'evil.example' }
     ]) {
-      expect(await dial(server.port, bad)).toMatch(/403/)
+      expect(await dial(server.port, bad, key)).toMatch(/403/)
     }
-    expect(await dial(server.port, good, '/elsewhere')).toMatch(/403/)
+    expect(await dial(server.port, good, key, '/elsewhere')).toMatch(/403/)
   })
 
   it('serves nothing outside the build folder, and only GET', async () => {
@@ -163,8 +173,9 @@ describe('browser mode', () => {
 
   it('answers a message that is not JSON as malformed and stays open', async () => {
     const server = await serve()
-    const headers = { cookie: await enter(server), origin: `http://${server.own}` }
-    const socket = new WebSocket(`ws://${server.own}/bridge`, { headers })
+    const { cookie, key } = await enterWithKey(server)
+    const headers = { cookie, origin: `http://${server.own}` }
+    const socket = new WebSocket(`ws://${server.own}/bridge`, ['bridge', key], { headers })
     const replies: string[] = []
     await new Promise<void>((resolve) => {
       socket.on('open', () => {
@@ -194,6 +205,25 @@ describe('browser mode', () => {
     expect(guard.redeem(used)).toBe(true)
     clock.at = 11 * 60 * 1000
     expect(guard.redeem(old)).toBe(false)
+  })
+
+  it('gives the key of the page to nobody who only has the cookie', async () => {
+    const server = await serve()
+    const { cookie, key } = await enterWithKey(server)
+    const headers = { cookie, origin: `http://${server.own}` }
+    for (const path of ['/', '/?token=guess', '/index.html']) {
+      const reply = await get(server.port, path, headers)
+      expect(JSON.stringify(reply)).not.toContain(key)
+    }
+    // A server on another port gets the cookie from the player's browser, and can forge all else that a browser sends.
+    for (const guess of ['', cookie.split('=')[1] ?? '', 'bridge']) {
+      const socket = new WebSocket(`ws://${server.own}/bridge`, guess ? [guess] : [], { headers })
+      const outcome = await new Promise((resolve) => {
+        socket.on('error', (error) => resolve(error.message))
+        socket.on('open', () => resolve('let in'))
+      })
+      expect(outcome).toMatch(/403/)
+    }
   })
 
   it('rejects a session of another port or another start', async () => {

@@ -117,16 +117,16 @@ function replyTo({ guard, pageFolder, newAddress }: ServerContext, request: Inco
     return answerAddressRequest(guard, request, newAddress)
   if (request.method !== 'GET' && request.method !== 'HEAD') return refusal(405, 'Only GET is served.')
   const token = url.searchParams.get('token')
-  if (!guard.hasSession(request)) return openSession(guard, request, token)
-  if (token !== null) return sessionStart(guard.sessionCookie(request))
+  if (token !== null && guard.redeem(token)) return sessionStart(guard, request)
+  if (!guard.hasSession(request)) return refuseEntry(guard)
+  if (token !== null) return PAGE_WITHOUT_TOKEN
   // Not every browser includes ws: in 'self', so the policy names the socket.
   const file = readPageFile(pageFolder, url.pathname, [`ws://${request.headers.host}`])
   return file ? { status: 200, ...file } : refusal(404, 'There is no such page.')
 }
 
-function openSession(guard: Guard, request: IncomingMessage, token: string | null): HttpReply {
-  // The right token always works: pages from elsewhere can send wrong ones without end, and no number finds the right.
-  if (token !== null && guard.redeem(token)) return sessionStart(guard.sessionCookie(request))
+/** The right token always works: pages from elsewhere can send wrong ones without end, and no number finds the right. */
+function refuseEntry(guard: Guard): HttpReply {
   if (guard.hasTooManyFailures) return TOO_MANY_FAILURES
   return refusal(
     401,
@@ -144,9 +144,14 @@ function answerAddressRequest(guard: Guard, request: IncomingMessage, newAddress
 
 /**
  * Sets the cookie and then loads the page from here. A redirect would not work: the browser comes from a file, and it
- * sends no strict cookie with a redirect from another site.
+ * sends no strict cookie with a redirect from another site. The fragment, which only the page can read, holds its key.
  */
-function sessionStart(cookie: string): HttpReply {
+function sessionStart(guard: Guard, request: IncomingMessage): HttpReply {
+  const { status, headers, body } = forwardTo(`/#key=${guard.pageKey}`)
+  return { status, headers: { ...headers, 'Set-Cookie': guard.sessionCookie(request) }, body }
+}
+
+function forwardTo(address: string) {
   return {
     status: 200,
     headers: {
@@ -154,12 +159,14 @@ function sessionStart(cookie: string): HttpReply {
       'Cache-Control': 'no-store',
       'Referrer-Policy': 'no-referrer',
       'Content-Security-Policy': "default-src 'none'",
-      'Set-Cookie': cookie,
-      Refresh: '0; url=/'
+      Refresh: `0; url=${address}`
     },
-    body: '<!doctype html><title>…</title><a href="/">→</a>\n'
+    body: `<!doctype html><title>…</title><a href="${address}">→</a>\n`
   }
 }
+
+/** Who has a session, but a used token, has opened an address for the second time. */
+const PAGE_WITHOUT_TOKEN = forwardTo('/')
 
 const PLAIN_TEXT = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
 
@@ -175,7 +182,8 @@ function mayConnect(guard: Guard, request: IncomingMessage): boolean {
     URL.parse(request.url ?? '/', 'http://127.0.0.1')?.pathname === BRIDGE_PATH &&
     request.headers.origin !== undefined &&
     !guard.isForeign(request) &&
-    guard.hasSession(request)
+    guard.hasSession(request) &&
+    guard.hasPageKey(request)
   )
 }
 

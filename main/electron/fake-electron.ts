@@ -190,6 +190,7 @@ function recordHandler(name: string) {
 }
 
 export const session = {
+  proxy: null as string | null,
   handlers,
   events: new EventEmitter(),
   defaultSession: {
@@ -198,7 +199,10 @@ export const session = {
     setPermissionCheckHandler: recordHandler('check'),
     setDevicePermissionHandler: recordHandler('device'),
     setDisplayMediaRequestHandler: recordHandler('capture'),
-    webRequest: { onBeforeRequest: recordHandler('network') }
+    webRequest: { onBeforeRequest: recordHandler('network') },
+    async setProxy({ proxyRules }: { readonly proxyRules: string }): Promise<void> {
+      session.proxy = proxyRules
+    }
   },
   /** Calls a handler that replies by callback and returns its reply. */
   ask(name: string, ...args: unknown[]): unknown {

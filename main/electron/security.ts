@@ -60,9 +60,17 @@ export function denyPermissions(session: Session): void {
   session.setDisplayMediaRequestHandler((_request, answer) => answer({}))
 }
 
-/** Cancels every request outside our own scheme. */
-export function blockNetwork(session: Session): void {
+/** Nobody listens there. Loopback addresses go there too. */
+const NOWHERE = {
+  mode: 'fixed_servers',
+  proxyRules: 'socks5://127.0.0.1:1',
+  proxyBypassRules: '<-loopback>'
+} as const
+
+/** Cancels every request outside our own scheme. What asks nobody, as WebRTC over TCP, is sent to a proxy that is not there. */
+export function blockNetwork(session: Session): Promise<void> {
   session.webRequest.onBeforeRequest((details, answer) => answer({ cancel: !isLocalRequest(details.url) }))
+  return session.setProxy(NOWHERE)
 }
 
 export function isLocalRequest(url: string): boolean {
@@ -76,7 +84,7 @@ export function restrictContents(app: App): void {
 
 function lock(contents: WebContents): void {
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
-  // WebRTC passes by `blockNetwork`.
+  // WebRTC asks no handler of requests. This takes its UDP, and the proxy of `blockNetwork` its TCP.
   contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp')
   contents.on('will-attach-webview', (event) => event.preventDefault())
   contents.on('will-frame-navigate', (event) => {

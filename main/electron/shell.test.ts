@@ -12,7 +12,7 @@ import { readWindowState } from './window-state.ts'
 
 vi.mock('electron', () => import('./fake-electron.ts'))
 
-const RECEIVED: HostMessage = { event: 'campaign.received', payload: { campaign: 'aaaaaaaa' } }
+const RECEIVED: HostMessage = { event: 'campaign.received', payload: { campaign: 'aaaaaaaa', known: null } }
 
 /** A host that echoes each message and logs its calls. */
 const hostLog: string[] = []
@@ -153,6 +153,7 @@ test('denies navigation, new windows and permissions', () => {
   expect(prevented).toBe(4)
   expect(webContents.openHandler?.()).toEqual({ action: 'deny' })
   expect(webContents.webRtcPolicy).toBe('disable_non_proxied_udp')
+  expect(session.proxy).toBe('socks5://127.0.0.1:1')
   expect(session.ask('request', webContents, 'media')).toBe(false)
   expect(session.handlers.get('check')?.()).toBe(false)
   expect(session.handlers.get('device')?.()).toBe(false)

@@ -85,7 +85,10 @@ export function runShell(options: ShellOptions): void {
   queue.add(launchRequestIn(process.argv, process.cwd()))
   app
     .whenReady()
-    .then(() => new Shell(options, queue).start())
+    .then(async () => {
+      await blockNetwork(session.defaultSession)
+      new Shell(options, queue).start()
+    })
     .catch(giveUp)
 }
 
@@ -134,7 +137,6 @@ class Shell {
 
   #openSession(): void {
     denyPermissions(session.defaultSession)
-    blockNetwork(session.defaultSession)
     protocol.handle(PAGE_SCHEME, (request) => servePage(this.#pageFolder, request))
     askWhereToExport(session.defaultSession, {
       folder: () => app.getPath('documents'),
@@ -187,7 +189,7 @@ class Shell {
   #openCampaign(campaign: string): void {
     this.#bridge.send(this.#windows.bringToFront().webContents, {
       event: 'campaign.received',
-      payload: { campaign }
+      payload: { campaign, known: null }
     })
   }
 

@@ -54,8 +54,17 @@ export function createHandlers(host: Host, connection: Connection): CallHandlers
       return {}
     },
     'library.import': async ({ content }) => {
-      const campaign = await host.importer.import(connection.uploaded(content))
-      return changing(() => ({ campaign }))
+      const imported = await host.importer.import(connection.uploaded(content))
+      return changing(() => imported)
+    },
+    'library.keep-both': ({ campaign, title }) =>
+      changing(() => {
+        host.importer.keepBoth(campaign, title)
+        return {}
+      }),
+    'library.drop-import': ({ campaign }) => {
+      host.importer.drop(campaign)
+      return {}
     },
     'library.salvage': () => changing(() => host.salvage()),
     'library.go-on': ({ campaign }) => changing(() => host.goOn(campaign)),

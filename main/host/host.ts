@@ -14,6 +14,7 @@ import { CampaignStore, type StoredCampaign } from '../store/campaign-store.ts'
 import { markSuspect } from '../store/database-integrity.ts'
 import { explainErrors, type OpenedDatabase, openDatabase } from '../store/open-database.ts'
 import type { RunningInstance } from '../store/open-marker.ts'
+import { readPlainFile } from '../store/plain-file.ts'
 import { makePrivateFolder } from '../store/private-files.ts'
 import { salvageFrom, setAsideFiles } from '../store/salvage/salvage.ts'
 import { saveSetBackCopy } from '../store/set-back-copy.ts'
@@ -23,11 +24,10 @@ import { BackgroundCheck } from './background-check.ts'
 import { BotWorker } from './bot-worker.ts'
 import { CallFailure } from './call-failure.ts'
 import { Connection } from './connection.ts'
-import { Importer } from './importer.ts'
+import { type ImportedCampaign, Importer } from './importer.ts'
 import { Library } from './library.ts'
 import { LiveTable, type TableReports } from './live-table.ts'
 import { noticesOf } from './notices.ts'
-import { readPlainFile } from './plain-file.ts'
 import type { StartReader } from './reader-process.ts'
 
 export interface HostOptions {
@@ -78,7 +78,7 @@ export class Host {
   /** The table that was left last. It stays open while two people change seats at one computer. */
   #lastLeft: string | null = null
   readonly #connections = new Set<Connection>()
-  #received: string[] = []
+  #received: ImportedCampaign[] = []
 
   /**
    * Throws DatabaseInUseError when another process has the data, NewerDatabaseError when a later version wrote it,
@@ -95,7 +95,9 @@ export class Host {
     this.#campaigns = campaigns
     this.settings = new SettingsStore(database)
     this.library = new Library(this.#campaigns, options.games, options.fileExtension)
-    this.importer = new Importer(this.#campaigns, options.startReader, (id) => this.#tellUnproven(id))
+    this.importer = new Importer(this.#campaigns, options.startReader, (title) =>
+      this.broadcast('notice', { notice: 'import-unproven', title })
+    )
     this.#botWorker = new BotWorker(options.botThread, options.botTimeoutMs)
     this.#check = options.checkThread ? this.#checkLater(options.checkThread) : null
     const notices = noticesOf(findings, setAsideFiles(this.#databaseFile))
@@ -106,17 +108,17 @@ export class Host {
   connect(send: (message: HostMessage) => void): Connection {
     const connection = new Connection(this, send, () => this.#connections.delete(connection))
     this.#connections.add(connection)
-    for (const campaign of this.#received.splice(0)) connection.sendEvent('campaign.received', { campaign })
+    for (const received of this.#received.splice(0)) connection.sendEvent('campaign.received', received)
     return connection
   }
 
   /** Imports a campaign file that the player opened from outside the app. */
   async importFile(path: string): Promise<void> {
     try {
-      const campaign = await this.importer.import([readPlainFile(path, LARGEST_CAMPAIGN_FILE * 2)])
-      if (this.#connections.size === 0) this.#received.push(campaign)
+      const received = await this.importer.import([readPlainFile(path, LARGEST_CAMPAIGN_FILE * 2)])
+      if (this.#connections.size === 0) this.#received.push(received)
       this.broadcast('library.changed', {})
-      this.broadcast('campaign.received', { campaign })
+      this.broadcast('campaign.received', received)
     } catch (error) {
       const isNewer = error instanceof CallFailure && error.error.code === 'newer-file'
       const notice: Notice = { notice: isNewer ? 'file-newer' : 'file-refused', file: path }
@@ -209,11 +211,6 @@ export class Host {
     this.info.notices.push(notice)
     this.broadcast('notice', notice)
     markSuspect(this.#databaseFile)
-  }
-
-  #tellUnproven(campaign: string): void {
-    const title = this.#campaigns.card(campaign)?.title ?? ''
-    this.broadcast('notice', { notice: 'import-unproven', title })
   }
 
   #checkLater(thread: string): BackgroundCheck {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { LARGEST_CAMPAIGN_FILE, LARGEST_FILE_PART } from '#shared/ipc/contract.ts'
+import { type CallResult, LARGEST_CAMPAIGN_FILE, LARGEST_FILE_PART } from '#shared/ipc/contract.ts'
 import type { CampaignStore } from '../store/campaign-store.ts'
 import { CallFailure } from './call-failure.ts'
 import type { ImportMessage, ImportRequest } from './import-thread.ts'
@@ -11,24 +11,29 @@ const READ_TIMEOUT_MS = 60_000
 /** The time limit for the additional checkpoints, which only speed up looking back. */
 const CHECKPOINTS_TIMEOUT_MS = 300_000
 
+export type ImportedCampaign = CallResult<'library.import'>
+
 /** Imports campaign files one after the other. A process reads and checks each file and returns it in small parts. */
 export class Importer {
   readonly #store: CampaignStore
   readonly #startReader: StartReader
-  readonly #onUnproven: (campaign: string) => void
+  readonly #onUnproven: (title: string) => void
   #last: Promise<unknown> = Promise.resolve()
   readonly #readers = new Set<ReaderProcess>()
   #isClosed = false
 
-  /** Calls `onUnproven` with the id of an imported campaign whose answers do not prove its position. */
-  constructor(store: CampaignStore, startReader: StartReader, onUnproven: (campaign: string) => void) {
+  /** Calls `onUnproven` with the title of an imported campaign whose answers do not prove its position. */
+  constructor(store: CampaignStore, startReader: StartReader, onUnproven: (title: string) => void) {
     this.#store = store
     this.#onUnproven = onUnproven
     this.#startReader = startReader
   }
 
-  /** Returns the id of the new campaign. On a CallFailure nothing of it remains. */
-  import(parts: readonly string[]): Promise<string> {
+  /**
+   * Returns the new campaign. One that the library holds already stays hidden until `keepBoth` or `drop`, or the next
+   * start. On a CallFailure nothing of it remains.
+   */
+  import(parts: readonly string[]): Promise<ImportedCampaign> {
     const size = parts.reduce((sum, part) => sum + part.length, 0)
     if (size > LARGEST_CAMPAIGN_FILE) {
       return Promise.reject(CallFailure.of('damaged-file', 'The file is larger than any campaign.'))
@@ -38,20 +43,41 @@ export class Importer {
     return result
   }
 
+  /** Shows a hidden campaign under this title. */
+  keepBoth(id: string, title: string): void {
+    try {
+      this.#store.together(() => {
+        this.#store.finish(id)
+        this.#store.rename(id, title)
+      })
+    } catch (error) {
+      throw CallFailure.notSaved(error)
+    }
+  }
+
+  drop(id: string): void {
+    try {
+      this.#store.abandon(id)
+    } catch (error) {
+      throw CallFailure.notSaved(error)
+    }
+  }
+
   /** Stops all running imports. */
   close(): void {
     this.#isClosed = true
     for (const reader of this.#readers) reader.kill()
   }
 
-  #read(parts: readonly string[]): Promise<string> {
+  #read(parts: readonly string[]): Promise<ImportedCampaign> {
     const id = randomUUID()
     const reader = this.#startReader()
     this.#readers.add(reader)
     const requests = requestsFor(parts)
     let isReading = false
     let isComplete = false
-    return new Promise<string>((resolve, reject) => {
+    let title = ''
+    return new Promise<ImportedCampaign>((resolve, reject) => {
       const fail = (error: unknown) => {
         if (isComplete) return
         this.#abandon(id)
@@ -64,10 +90,14 @@ export class Importer {
       reader.onMessage((message) => {
         isReading = true
         try {
+          if (message.type === 'campaign') title = message.campaign.title
+          if (message.type === 'unproven') this.#onUnproven(title)
           this.#take(id, message)
           if (message.type === 'whole') {
+            const known = this.#store.knownAs(id)
+            if (known === null) this.#finish(id)
             isComplete = true
-            resolve(id)
+            resolve({ campaign: id, known })
             clearTimeout(deadline)
             deadline = setTimeout(() => reader.kill(), CHECKPOINTS_TIMEOUT_MS)
           }
@@ -93,9 +123,15 @@ export class Importer {
     try {
       if (message.type === 'campaign') this.#store.begin({ ...message.campaign, id })
       else if (message.type === 'part') this.#store.add(id, message, message.before)
-      else if (message.type === 'whole') this.#store.finish(id)
-      else if (message.type === 'unproven') this.#onUnproven(id)
       else if (message.type === 'checkpoint') this.#addCheckpoint(id, message)
+    } catch (error) {
+      throw CallFailure.notSaved(error)
+    }
+  }
+
+  #finish(id: string): void {
+    try {
+      this.#store.finish(id)
     } catch (error) {
       throw CallFailure.notSaved(error)
     }

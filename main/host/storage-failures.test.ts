@@ -8,10 +8,12 @@ import { riverRace } from '#shared/engine/testing/river-race.ts'
 import { CampaignStore } from '../store/campaign-store.ts'
 import { openDatabase } from '../store/open-database.ts'
 import { addRowChecksum } from '../store/row-checksum.ts'
+import { SettingsStore } from '../store/settings-store.ts'
 import { newRace } from '../testing/race-host.ts'
 import { createRace, openRaceHost, playOn } from '../testing/race-page.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 import { openPage } from '../testing/test-page.ts'
+import { CallFailure } from './call-failure.ts'
 import { Library } from './library.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -123,6 +125,22 @@ it('a setting that cannot be written is refused with the reason', () => {
   expect(() => page.call('settings.write', { key: 'language', value: 'es' })).toThrow(/busy/)
   other.exec('ROLLBACK')
   other.close()
+})
+
+it('a setting for which the disk has no room is refused as such', () => {
+  const { database, close } = openDatabase(join(tempDir(), 'campaigns.db'))
+  onTestFinished(close)
+  const settings = new SettingsStore(database)
+  database.pragma(`max_page_count = ${Number(database.pragma('page_count', { simple: true }))}`)
+  const write = () => {
+    try {
+      settings.write('note', 'x'.repeat(100_000))
+    } catch (error) {
+      throw CallFailure.notSaved(error)
+    }
+  }
+  expect(write).toThrow(expect.objectContaining({ error: expect.objectContaining({ code: 'disk-full' }) }))
+  expect(settings.all()).toEqual({})
 })
 
 describe('a clock that is wrong', () => {

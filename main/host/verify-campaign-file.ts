@@ -3,6 +3,7 @@ import type { AnyGame, GameRegistry } from '#shared/engine/any-game.ts'
 import { stableHash } from '#shared/engine/stable-hash.ts'
 import { CampaignFileError, type CampaignInFile, readCampaignFile } from '../store/campaign-file.ts'
 import type { CampaignStanding, Checkpoint, NewCampaign } from '../store/campaign-store.ts'
+import { findExcess } from '../store/json-bounds.ts'
 import { CallFailure } from './call-failure.ts'
 import { gameOf } from './game-of.ts'
 import { checkpointOf, standingOf } from './recorder.ts'
@@ -57,6 +58,8 @@ const anyStateSchema = z.looseObject({
 function checkState(game: AnyGame, { state, hash, rulesVersion }: Checkpoint, index: number): void {
   const path = `campaign.checkpoints.${index}.state`
   try {
+    const excess = findExcess(state)
+    if (excess) throw new Error(excess)
     const json: unknown = JSON.parse(state)
     if (stableHash(json) !== hash) throw new Error('it is not what was saved')
     anyStateSchema.parse(json)

@@ -1,4 +1,4 @@
-import type { Database, Statement } from 'better-sqlite3'
+import type { Database } from 'better-sqlite3'
 import { z } from 'zod'
 import { sideInputSchema } from '#shared/engine/decision.ts'
 import type { GameEvent } from '#shared/engine/game.ts'
@@ -7,22 +7,17 @@ import { type CampaignRow, cardOf, readJsonColumn, type StoredCard } from './cam
 import type { Checkpoint, LogRow, StoredAnswer, StoredCampaign } from './campaign-store.ts'
 import { rowChecksum } from './row-checksum.ts'
 import { isDamage } from './sqlite-errors.ts'
+import { Statements } from './statements.ts'
 
 /**
  * Reads what is readable. It checks every row by itself, so that a damaged row costs only its own data.
  * Also reads databases that were set aside, in which whole pages may be missing.
  */
 export class CampaignReader {
-  readonly #database: Database
-  /** Prepared once, because every answer of the computer needs them. */
-  #noteAt: Statement<[string, number], NoteRecord> | null = null
-  #lastAnswerOf: Statement<[string, string], { readonly number: number }> | null = null
-  /** Needed each time a page shows another past moment. */
-  #nearestTo: Statement<[string, number], Checkpoint> | null = null
-  #between: Statement<[string, number, number], JournalRecord> | null = null
+  readonly #statements: Statements
 
-  constructor(database: Database) {
-    this.#database = database
+  constructor(database: Database, statements: Statements = new Statements(database)) {
+    this.#statements = statements
   }
 
   /** The campaign played last comes first. A damaged row may be marked deleted by mistake, so it is listed too. */
@@ -36,7 +31,7 @@ export class CampaignReader {
   }
 
   row(id: string): CampaignRow | undefined {
-    const row = this.#database.prepare<[string], CampaignRow>('SELECT * FROM campaigns WHERE id = ?').get(id)
+    const row = this.#statements.read<CampaignRow>('SELECT * FROM campaigns WHERE id = ?').get(id)
     return row && (row.deleted_at === null || cardOf(row).damaged) ? row : undefined
   }
 
@@ -82,45 +77,42 @@ export class CampaignReader {
   }
 
   note(id: string, number: number): AnswerNote | null {
-    this.#noteAt ??= this.#database.prepare(`${SELECT_NOTES} AND number = ?`)
-    const row = this.#noteAt.get(id, number)
+    const row = this.#statements.read<NoteRecord>(`${SELECT_NOTES} AND number = ?`).get(id, number)
     return row ? noteOf(id, row) : null
   }
 
   lastNote(id: string, side: string): AnswerNote | null {
-    this.#lastAnswerOf ??= this.#database.prepare(
-      'SELECT number FROM journal WHERE campaign = ? AND side = ? ORDER BY number DESC LIMIT 1'
-    )
-    const last = this.#lastAnswerOf.get(id, side)
+    const last = this.#statements
+      .read<{ readonly number: number }>(
+        'SELECT number FROM journal WHERE campaign = ? AND side = ? ORDER BY number DESC LIMIT 1'
+      )
+      .get(id, side)
     return last ? this.note(id, last.number) : null
   }
 
   explainedAnswers(id: string): number[] {
-    return this.#database
-      .prepare<[string], number>(
-        `SELECT number FROM notes WHERE campaign = ? AND reasons <> '[]' ORDER BY number`
-      )
+    return this.#statements
+      .read<number>(`SELECT number FROM notes WHERE campaign = ? AND reasons <> '[]' ORDER BY number`)
       .pluck()
       .all(id)
   }
 
   /** The two nearest checkpoints before a moment, the nearest first. The second serves if the first is damaged. */
   nearestCheckpoints(id: string, answers: number): Checkpoint[] {
-    this.#nearestTo ??= this.#database.prepare(
-      `${SELECT_CHECKPOINTS} AND answers <= ? ORDER BY answers DESC LIMIT 2`
-    )
-    return this.#nearestTo.all(id, answers)
+    return this.#statements
+      .read<Checkpoint>(`${SELECT_CHECKPOINTS} AND answers <= ? ORDER BY answers DESC LIMIT 2`)
+      .all(id, answers)
   }
 
   /** The answers after number `from` up to `to`; null for a missing one. */
   answersBetween(id: string, from: number, to: number): (StoredAnswer | null)[] {
-    this.#between ??= this.#database.prepare(
-      `${SELECT_JOURNAL} AND number > ? AND number <= ? ORDER BY number`
-    )
-    return this.#between.all(id, from, to).map((row) => {
-      const answer = answerOf(id, row)
-      return answer === 'unreadable' ? null : answer
-    })
+    return this.#statements
+      .read<JournalRecord>(`${SELECT_JOURNAL} AND number > ? AND number <= ? ORDER BY number`)
+      .all(id, from, to)
+      .map((row) => {
+        const answer = answerOf(id, row)
+        return answer === 'unreadable' ? null : answer
+      })
   }
 
   /** Skips damaged notes. */
@@ -168,8 +160,7 @@ export class CampaignReader {
   #rowsUntilDamage<Row>(sql: string, values: readonly (string | number)[]): { rows: Row[]; whole: boolean } {
     const rows: Row[] = []
     try {
-      for (const row of this.#database.prepare<(string | number)[], Row>(sql).iterate(...values))
-        rows.push(row)
+      for (const row of this.#statements.read<Row>(sql).iterate(...values)) rows.push(row)
       return { rows, whole: true }
     } catch (error) {
       if (!isDamage(error)) throw error

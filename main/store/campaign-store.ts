@@ -1,4 +1,4 @@
-import type { Database, Statement } from 'better-sqlite3'
+import type { Database } from 'better-sqlite3'
 import { isReply } from '#shared/engine/decision.ts'
 import type { AnswerRecord, EmittedEvent } from '#shared/engine/open-match.ts'
 import type { CampaignCard, Seats } from '#shared/ipc/campaign.ts'
@@ -8,6 +8,7 @@ import { cardOf, type StoredCard } from './campaign-row.ts'
 import { checkpointsToDrop } from './checkpoint-thinning.ts'
 import { rowChecksum } from './row-checksum.ts'
 import { mendInPlace } from './salvage/mend-in-place.ts'
+import { Statements } from './statements.ts'
 
 /** The settings of a campaign. Only title, seats and rules version can change later. */
 export interface CampaignOrigin {
@@ -108,9 +109,7 @@ export class CampaignStore {
   readonly #database: Database
   readonly #now: () => number
   readonly #reader: CampaignReader
-  /** Each statement is prepared once. Thousands of discarded statements would slow down garbage collection. */
-  readonly #statements = new Map<string, Statement<unknown[]>>()
-  readonly #selectEnd: Statement<[string], JournalEnd>
+  readonly #statements: Statements
   /** The calendar's time, which dates deletions. */
   readonly #today: number
 
@@ -118,8 +117,8 @@ export class CampaignStore {
     this.#database = database
     this.#now = now
     this.#today = today
-    this.#reader = new CampaignReader(database)
-    this.#selectEnd = database.prepare(SELECT_END)
+    this.#statements = new Statements(database)
+    this.#reader = new CampaignReader(database, this.#statements)
   }
 
   list(): StoredCard[] {
@@ -178,16 +177,18 @@ export class CampaignStore {
   begin(campaign: CampaignOrigin & Pick<NewCampaign, 'standing'>): void {
     const { id, title, game, rulesVersion, seed, standing } = campaign
     const now = this.#now()
-    this.#prepared(
-      `INSERT INTO campaigns (id, title, game, rules_version, options, seats, seed,
+    this.#statements
+      .write(
+        `INSERT INTO campaigns (id, title, game, rules_version, options, seats, seed,
            answers, summary, waiting_for, created_at, played_at, deleted_at)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ${INCOMPLETE})`
-    ).run(
-      ...[id, title, game, rulesVersion, JSON.stringify(campaign.options), JSON.stringify(campaign.seats)],
-      ...[seed, standing.answers, JSON.stringify(standing.summary), JSON.stringify(standing.waitingFor)],
-      ...[now, now]
-    )
-    this.#prepared(UPDATE_CHECKSUM).run(id)
+      )
+      .run(
+        ...[id, title, game, rulesVersion, JSON.stringify(campaign.options), JSON.stringify(campaign.seats)],
+        ...[seed, standing.answers, JSON.stringify(standing.summary), JSON.stringify(standing.waitingFor)],
+        ...[now, now]
+      )
+    this.#statements.write(UPDATE_CHECKSUM).run(id)
   }
 
   /** Adds a part. Its answers follow `before` others. */
@@ -206,9 +207,14 @@ export class CampaignStore {
     this.#change(`UPDATE campaigns SET deleted_at = NULL WHERE id = ? AND deleted_at = ${INCOMPLETE}`, id)
   }
 
+  /** A visible campaign that begins as a hidden one, if possible of the same title: the same answers from the same start. */
+  knownAs(id: string): string | null {
+    return this.#statements.read<string>(SELECT_KNOWN).pluck().get(id) ?? null
+  }
+
   /** Removes an incomplete campaign. */
   abandon(id: string): void {
-    this.#prepared(`DELETE FROM campaigns WHERE id = ? AND deleted_at = ${INCOMPLETE}`).run(id)
+    this.#statements.write(`DELETE FROM campaigns WHERE id = ? AND deleted_at = ${INCOMPLETE}`).run(id)
   }
 
   /** Adds one answer with its events. Throws a StoreConflict if the campaign has changed meanwhile. */
@@ -219,7 +225,7 @@ export class CampaignStore {
       this.#insertAnswer(id, standing.answers, taken)
       this.#insertLog(id, { number: standing.answers, side: isReply(taken.answer) ? side : null, told })
       if (taken.note) this.#insertNote(id, standing.answers, taken.note)
-      this.#prepared(CLEAR_MEMO).run(id, standing.answers - MEMOS_KEPT)
+      this.#statements.write(CLEAR_MEMO).run(id, standing.answers - MEMOS_KEPT)
       if (checkpoint) {
         this.#insertCheckpoint(id, checkpoint)
         this.#thinCheckpoints(id)
@@ -305,20 +311,12 @@ export class CampaignStore {
 
   /** Removes campaigns that were deleted before this time of the calendar, and incomplete ones. */
   purgeDeleted(before: number): void {
-    this.#prepared('DELETE FROM campaigns WHERE deleted_at < ?').run(Math.max(before, 0))
-  }
-
-  #prepared(sql: string): Statement<unknown[]> {
-    const known = this.#statements.get(sql)
-    if (known) return known
-    const statement = this.#database.prepare<unknown[]>(sql)
-    this.#statements.set(sql, statement)
-    return statement
+    this.#statements.write('DELETE FROM campaigns WHERE deleted_at < ?').run(Math.max(before, 0))
   }
 
   /** Two processes may have gone on differently from the same number of answers. */
   #expect(id: string, expected: JournalEnd): void {
-    const found = this.#selectEnd.get(id)
+    const found = this.#statements.read<JournalEnd>(SELECT_END).get(id)
     const isSame =
       found?.answers === expected.answers &&
       (found.position === null || expected.position === null || found.position === expected.position)
@@ -327,9 +325,13 @@ export class CampaignStore {
 
   #cut(id: string, standing: CampaignStanding): void {
     for (const table of ['journal', 'log', 'notes']) {
-      this.#prepared(`DELETE FROM ${table} WHERE campaign = ? AND number > ?`).run(id, standing.answers)
+      this.#statements
+        .write(`DELETE FROM ${table} WHERE campaign = ? AND number > ?`)
+        .run(id, standing.answers)
     }
-    this.#prepared('DELETE FROM checkpoints WHERE campaign = ? AND answers > ?').run(id, standing.answers)
+    this.#statements
+      .write('DELETE FROM checkpoints WHERE campaign = ? AND answers > ?')
+      .run(id, standing.answers)
     this.#updateStanding(id, standing)
   }
 
@@ -339,44 +341,49 @@ export class CampaignStore {
     id: string,
     value: number
   ): void {
-    this.#prepared(`DELETE FROM ${table} WHERE campaign = ? AND ${column} = ?`).run(id, value)
+    this.#statements.write(`DELETE FROM ${table} WHERE campaign = ? AND ${column} = ?`).run(id, value)
   }
 
   #insertAnswer(id: string, number: number, { side, answer, rules, position }: WrittenAnswer): void {
     const row = [id, number, side, JSON.stringify(answer), rules, position] as const
-    this.#prepared(
-      `INSERT INTO journal (campaign, number, side, answer, rules_version, position, checksum)
+    this.#statements
+      .write(
+        `INSERT INTO journal (campaign, number, side, answer, rules_version, position, checksum)
          VALUES (?, ?, ?, ?, ?, ?, ?)`
-    ).run(...row, rowChecksum(...row))
+      )
+      .run(...row, rowChecksum(...row))
   }
 
   #insertLog(id: string, { number, side, told }: LogRow): void {
     const row = [id, number, side, JSON.stringify(told)] as const
-    this.#prepared('INSERT INTO log (campaign, number, side, told, checksum) VALUES (?, ?, ?, ?, ?)').run(
-      ...row,
-      rowChecksum(...row)
-    )
+    this.#statements
+      .write('INSERT INTO log (campaign, number, side, told, checksum) VALUES (?, ?, ?, ?, ?)')
+      .run(...row, rowChecksum(...row))
   }
 
   #insertNote(id: string, number: number, { player, reasons, memo }: AnswerNote): void {
     const row = [id, number, player, JSON.stringify(reasons), JSON.stringify(memo ?? null)] as const
-    this.#prepared(
-      'INSERT INTO notes (campaign, number, player, reasons, memo, checksum) VALUES (?, ?, ?, ?, ?, ?)'
-    ).run(...row, rowChecksum(...row))
+    this.#statements
+      .write(
+        'INSERT INTO notes (campaign, number, player, reasons, memo, checksum) VALUES (?, ?, ?, ?, ?, ?)'
+      )
+      .run(...row, rowChecksum(...row))
   }
 
   #insertCheckpoint(id: string, { answers, rulesVersion, state, hash }: Checkpoint): void {
-    this.#prepared(
-      'INSERT OR REPLACE INTO checkpoints (campaign, answers, rules_version, state, hash) VALUES (?, ?, ?, ?, ?)'
-    ).run(id, answers, rulesVersion, state, hash)
+    this.#statements
+      .write(
+        'INSERT OR REPLACE INTO checkpoints (campaign, answers, rules_version, state, hash) VALUES (?, ?, ?, ?, ?)'
+      )
+      .run(id, answers, rulesVersion, state, hash)
   }
 
   #thinCheckpoints(id: string): void {
-    const numbers = this.#database
-      .prepare<[string], number>('SELECT answers FROM checkpoints WHERE campaign = ? ORDER BY answers')
+    const numbers = this.#statements
+      .read<number>('SELECT answers FROM checkpoints WHERE campaign = ? ORDER BY answers')
       .pluck()
       .all(id)
-    const remove = this.#prepared('DELETE FROM checkpoints WHERE campaign = ? AND answers = ?')
+    const remove = this.#statements.write('DELETE FROM checkpoints WHERE campaign = ? AND answers = ?')
     for (const answers of checkpointsToDrop(numbers)) remove.run(id, answers)
   }
 
@@ -390,8 +397,8 @@ export class CampaignStore {
   /** Changes a row of `campaigns`, whose id is the last value, and updates its checksum. */
   #change(sql: string, ...values: (string | number)[]): boolean {
     return this.#database.transaction(() => {
-      const changed = this.#prepared(sql).run(...values).changes === 1
-      if (changed) this.#prepared(UPDATE_CHECKSUM).run(values.at(-1))
+      const changed = this.#statements.write(sql).run(...values).changes === 1
+      if (changed) this.#statements.write(UPDATE_CHECKSUM).run(values.at(-1) ?? null)
       return changed
     })()
   }
@@ -404,6 +411,14 @@ const CLEAR_MEMO = `UPDATE notes SET memo = 'null', checksum = row_checksum(camp
 
 const SELECT_END = `SELECT answers, position FROM campaigns
   LEFT JOIN journal ON campaign = id AND number = answers WHERE id = ? AND deleted_at IS NULL`
+
+const SELECT_KNOWN = `SELECT other.id FROM campaigns AS one
+  JOIN campaigns AS other ON other.game = one.game AND other.seed = one.seed AND other.options = one.options
+  WHERE one.id = ? AND other.deleted_at IS NULL AND other.answers >= one.answers AND NOT EXISTS (
+    SELECT 1 FROM journal AS mine
+    LEFT JOIN journal AS theirs ON theirs.campaign = other.id AND theirs.number = mine.number
+    WHERE mine.campaign = one.id AND (theirs.side IS NOT mine.side OR theirs.answer IS NOT mine.answer))
+  ORDER BY other.title = one.title DESC, other.played_at DESC LIMIT 1`
 
 const UPDATE_CHECKSUM = `UPDATE campaigns SET checksum = row_checksum(id, title, game, rules_version, options, seats, seed,
   answers, summary, waiting_for, created_at, played_at, deleted_at, archived_at) WHERE id = ?`

@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync
 } from 'node:fs'
 import { join } from 'node:path'
@@ -83,12 +84,21 @@ describe('an error message that the player can act on', () => {
     [
       'a file in place of the folder',
       (folder) => fileAt(join(folder, 'data')),
-      /cannot be kept in .*data.*write to/
+      /cannot be kept in .*data \(a part of this path is a file\).*write to/
     ],
     [
       'a folder in place of the file',
       (folder) => folderAt(join(folder, 'data', 'campaigns.db')),
-      /cannot be kept/
+      /campaigns\.db is no plain file.*move it elsewhere/i
+    ],
+    [
+      'a link to a disk that is not connected',
+      (folder) => {
+        const data = folderAt(join(folder, 'data'))
+        symlinkSync('/nowhere/campaigns.db', join(data, 'campaigns.db'))
+        return data
+      },
+      /connect that disk/
     ]
   ])('%s', (_, prepare, words) => {
     const folder = tempDir()
@@ -108,7 +118,9 @@ describe('an error message that the player can act on', () => {
     // Root may write anywhere, so the test runs as another user.
     const user = process.getuid?.() === 0 ? { uid: 65_534 } : {}
     const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', ...user })
-    expect(stdout).toMatch(/Error: The campaigns cannot be kept in .*closed.*Make that a folder/)
+    expect(stdout).toMatch(
+      /Error: The campaigns cannot be kept in .*closed \(nothing can be opened there\)\. Make that a folder/
+    )
   })
 
   it('another program that holds the file, at once', () => {

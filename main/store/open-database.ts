@@ -25,9 +25,10 @@ import { lockDatabase } from './database-lock.ts'
 import { migrate, schemaVersionOf } from './migration.ts'
 import { migrations, newestSchemaVersion } from './migrations.ts'
 import { type RunningInstance, readOpenMarker, removeOpenMarker, writeOpenMarker } from './open-marker.ts'
+import { isSpecialFile } from './plain-file.ts'
 import { makePrivate, syncFile } from './private-files.ts'
 import { addRowChecksum } from './row-checksum.ts'
-import { isDamage, isDiskFull, isLockedElsewhere, isUnusable } from './sqlite-errors.ts'
+import { isDamage, isDiskFull, isLockedElsewhere, isUnusable, whyUnusable } from './sqlite-errors.ts'
 import { hasLostCommits } from './wal.ts'
 
 /** A later version of the app wrote the file. It stays unchanged. */
@@ -74,6 +75,7 @@ const SIDE_FILES = ['', '-wal', '-shm']
 export function openDatabase(file: string, now: () => number = Date.now): OpenedDatabase {
   return explainErrors(file, () => {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+    refuseSpecialFiles(file)
     refuseNewerHeader(file)
     const unlock = lockDatabase(file)
     try {
@@ -95,6 +97,18 @@ export function openDatabase(file: string, now: () => number = Date.now): Opened
       throw error
     }
   })
+}
+
+/** Opening a pipe or a device may never end. And a library behind a broken link must not be replaced by a new one. */
+function refuseSpecialFiles(file: string): void {
+  const special = [...SIDE_FILES, '-journal', '.open', '.lock']
+    .map((suffix) => file + suffix)
+    .find(isSpecialFile)
+  if (special === undefined) return
+  throw new UnusableStorageError(
+    `${special} is no plain file, or a link to one that is not there. If it leads to another disk, connect that disk. ` +
+      'Otherwise move it elsewhere. Then start again.'
+  )
 }
 
 function openOwned(file: string, now: number): Pick<OpenedDatabase, 'database' | 'findings'> {
@@ -253,7 +267,6 @@ export function explainErrors<T>(file: string, open: () => T): T {
   try {
     return open()
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
     if (isDamage(error)) {
       markSuspect(file)
       throw new UnusableStorageError(
@@ -269,7 +282,7 @@ export function explainErrors<T>(file: string, open: () => T): T {
     }
     if (isUnusable(error)) {
       throw new UnusableStorageError(
-        `The campaigns cannot be kept in ${dirname(file)} (${why}). Make that a folder that you may write to, ` +
+        `The campaigns cannot be kept in ${dirname(file)} (${whyUnusable(error)}). Make that a folder that you may write to, ` +
           `or name another one in ${product.dataFolderVariable}, and start again.`
       )
     }

@@ -1,5 +1,6 @@
-import { readFileSync, renameSync, rmSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
 import { z } from 'zod'
+import { readPlainFile } from './plain-file.ts'
 import { writePrivateFile } from './private-files.ts'
 
 /** A running browser mode, from which a second start of the app requests an address. */
@@ -15,11 +16,13 @@ const markerSchema = z.object({ pid: z.int(), door: runningInstanceSchema.option
 /** A file beside an open database. After a crash it remains. Only the player can read it. */
 export interface OpenMarker extends z.infer<typeof markerSchema> {}
 
+const LARGEST_MARKER = 10_000
+
 const markerFileOf = (file: string) => `${file}.open`
 
 export function readOpenMarker(file: string): OpenMarker | null {
   try {
-    return markerSchema.parse(JSON.parse(readFileSync(markerFileOf(file), 'utf8')))
+    return markerSchema.parse(JSON.parse(readPlainFile(markerFileOf(file), LARGEST_MARKER)))
   } catch {
     return null
   }

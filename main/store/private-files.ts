@@ -15,11 +15,12 @@ export function makePrivateFolder(folder: string): void {
 export function writePrivateFile(file: string, content: string): void {
   writeFileSync(file, content, { mode: ONLY_OWNER_FILE })
   // An existing file has kept its mode.
-  chmodSync(file, ONLY_OWNER_FILE)
+  makePrivate(file)
 }
 
+/** A link may lead to a device, and the mode of that concerns every program of the machine. */
 export function makePrivate(file: string): void {
-  chmodSync(file, ONLY_OWNER_FILE)
+  if (statSync(file).isFile()) chmodSync(file, ONLY_OWNER_FILE)
 }
 
 /** Forces a file and its folder entry onto the disk. */

@@ -26,6 +26,16 @@ export function isUnusable(error: unknown): boolean {
   )
 }
 
+/** Why nothing can be read or written, in the player's words instead of SQLite's or the system's. */
+export function whyUnusable(error: unknown): string {
+  if (hasCode(error, /^SQLITE_READONLY/) || codeOf(error) === 'EROFS') return 'it is read-only'
+  if (hasCode(error, /^SQLITE_(PERM|AUTH)/) || ['EACCES', 'EPERM'].includes(codeOf(error)))
+    return 'you may not write there'
+  if (hasCode(error, /^SQLITE_IOERR/) || codeOf(error) === 'EIO') return 'the disk reports an error'
+  if (['ENOTDIR', 'EEXIST'].includes(codeOf(error))) return 'a part of this path is a file'
+  return 'nothing can be opened there'
+}
+
 function hasCode(error: unknown, pattern: RegExp): boolean {
   return error instanceof Sqlite.SqliteError && pattern.test(error.code)
 }

@@ -51,12 +51,19 @@ export function openPage(host: Host) {
   }
 
   /** Sends a campaign file as the page does, in parts. */
-  const importFile = async (content: string): Promise<string> => {
+  const sendFile = async (content: string): Promise<CallResult<'library.import'>> => {
     let from = 0
     for (; content.length - from > LARGEST_FILE_PART; from += LARGEST_FILE_PART) {
       call('library.upload', { part: content.slice(from, from + LARGEST_FILE_PART) })
     }
-    return (await callLater('library.import', { content: content.slice(from) })).campaign
+    return callLater('library.import', { content: content.slice(from) })
+  }
+
+  /** Imports a campaign file, and keeps both if the library holds the campaign already. */
+  const importFile = async (content: string): Promise<string> => {
+    const { campaign, known } = await sendFile(content)
+    if (known !== null) call('library.keep-both', { campaign, title: 'Both' })
+    return campaign
   }
 
   const replyTo = (id: number): Promise<Reply> => {
@@ -83,6 +90,7 @@ export function openPage(host: Host) {
   return {
     call,
     callLater,
+    sendFile,
     importFile,
     send,
     received: eventsNamed,

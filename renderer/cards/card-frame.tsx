@@ -7,6 +7,8 @@ interface CardFrameProps {
   /** A class of the game that sets `--card-tint`, the colour of this kind of card. */
   readonly className?: string
   readonly symbol?: ReactNode
+  /** A picture across the card; only on a full card. */
+  readonly scene?: ReactNode
   /** The name of the kind of card, so that colour is not the only hint. */
   readonly kind?: ReactNode
   readonly title: ReactNode
@@ -36,9 +38,10 @@ export function CardFrame({ size = 'full', ...face }: CardFrameProps) {
 type FaceProps = Omit<CardFrameProps, 'size'>
 
 function FullFrame(face: FaceProps) {
-  const { symbol, kind, title, subtitle, rule, text, facts = [], children, footer } = face
+  const { symbol, scene, kind, title, subtitle, rule, text, facts = [], children, footer } = face
   return (
     <article className={classOf('full', face)}>
+      {scene && <div className="card-frame__scene">{scene}</div>}
       <header className="card-frame__head">
         {symbol}
         <div className="card-frame__titles">

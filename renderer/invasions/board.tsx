@@ -1,6 +1,7 @@
 // The content security policy forbids eval. This import lets Pixi work without it.
 import 'pixi.js/unsafe-eval'
 import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { sideIds } from '#shared/invasions/content/ids.ts'
 import type { Invasions } from '#shared/invasions/game-types.ts'
 import type { MapDrawing } from '#shared/map/drawing.ts'
 import { mapStrings } from '../i18n/map-strings.ts'
@@ -12,11 +13,12 @@ import { ModeSwitch } from '../table/game/mode-switch.tsx'
 import { useStableValue } from '../ui/use-stable-value.ts'
 import { useTextScale } from '../ui/use-text-scale.ts'
 import { useTheme } from '../ui/use-theme.ts'
+import { ExchangePin } from './animations/exchange-pin.tsx'
 import { useEventAnimations } from './animations/use-event-animations.ts'
 import { useInvasionsWords } from './i18n/use-invasions-words.ts'
 import { mapContent } from './map/map-content.ts'
 import { readDrawing } from './map/read-drawing.ts'
-import { useKeepInView } from './map/use-keep-in-view.ts'
+import { useQuestionCamera } from './map/use-question-camera.ts'
 import { PlaceForecast } from './march/forecast-lines.tsx'
 import { confirmOnMap, handleMapClick, ownStackAt, pointAt, selectStackAt } from './march/map-input.ts'
 import { marchArrows, markedStacks, targetHighlight } from './march/march-on-map.ts'
@@ -26,7 +28,9 @@ import { TargetCard } from './march/target-card.tsx'
 import { useMarchKeys } from './march/use-march-keys.ts'
 import { PlaceInspector } from './places/place-inspector.tsx'
 import { usePlaceInspector } from './places/use-place-inspector.ts'
+import { pointsOnMap } from './plan/plan.ts'
 import { ConfirmPin } from './questions/confirm-pin.tsx'
+import { subjectOnMap } from './questions/subject-on-map.ts'
 import { useMapChoice } from './questions/use-map-choice.ts'
 
 const EXTENT = 'base'
@@ -66,11 +70,15 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
     [march?.ordersByPlace, hoveredRow]
   )
   const choice = useMapChoice(props)
+  const objectives = useMemo(() => (mode.id === 'objectives' ? objectiveBadges(view) : null), [mode.id, view])
   const offeredHighlight = choice ? choice.highlight : targets
+  const subject = useMemo(() => subjectOnMap(view, decision), [view, decision])
   const highlight = useMemo(() => {
     if (animation.highlighted.length > 0) return highlightOf(animation.highlighted, false)
-    return choice ? offeredHighlight : (offeredHighlight ?? highlightOf(places, true))
-  }, [places, animation.highlighted, offeredHighlight, choice])
+    if (subject.length > 0) return { targets: subject, dimOthers: true }
+    if (choice) return offeredHighlight
+    return offeredHighlight ?? highlightOf(places, true) ?? objectives
+  }, [places, animation.highlighted, offeredHighlight, choice, subject, objectives])
   const arrows = useMemo(
     () => (march ? [...animation.arrows, ...marchArrows(march)] : animation.arrows),
     [animation.arrows, march]
@@ -81,37 +89,34 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
     [mode, glyphs, sides, stacks, arrows, highlight, marked]
   )
 
+  const isPointedAt = focus !== null && focus !== decision?.place
   useEffect(() => {
     // The camera flies to a place selected elsewhere. A place clicked on the map is visible already.
-    if (selected && selected.id !== picked.current) map.current?.flyToAll([selected])
+    if (selected && isPointedAt && selected.id !== picked.current) map.current?.flyToAll([selected])
     picked.current = null
-  }, [selected])
+  }, [selected, isPointedAt])
 
-  const number = decision?.number
-  const subject = decision?.place === undefined ? places : [decision.place]
+  const offeredPlaces =
+    subject.length > 0 ? subject.map((target) => target.place) : (choice?.places ?? places)
   const questionPlaces = march
     ? march.planner.stacks.map((stack) => stack.place)
-    : (choice?.places ?? subject)
-  const wanted = useRef(questionPlaces)
-  wanted.current = selected ? [] : questionPlaces
-  const isInView = useCallback(() => wanted.current.some((id) => map.current?.isVisible(id)), [])
-  const bringIntoView = useCallback(() => {
-    if (wanted.current.length === 0 || isInView()) return
-    map.current?.flyToAll(wanted.current.flatMap((id) => place(id) ?? []))
-  }, [isInView, place])
-  useEffect(() => {
-    // If all places of a new question are out of view, the camera flies to them.
-    if (number !== undefined) bringIntoView()
-  }, [number, bringIntoView])
-  useKeepInView(isInView, bringIntoView)
+    : [...new Set([...(decision?.place === undefined ? [] : [decision.place]), ...offeredPlaces])]
+  useQuestionCamera({
+    map,
+    number: decision?.number,
+    places: isPointedAt ? [] : questionPlaces,
+    shows: march ? 'any' : 'all',
+    refOf: place
+  })
 
   useMarchKeys(march)
   const selectedStack = march?.selection.place ?? null
+  const target = march?.selection.target ?? null
   useEffect(() => {
-    // The camera flies to a newly selected stack unless the map shows it already.
-    const ref = selectedStack === null ? null : place(selectedStack)
-    if (ref && !map.current?.isVisible(ref.id)) map.current?.flyToAll([ref])
-  }, [selectedStack, place])
+    // The camera flies to a newly selected stack and its target unless the map shows them already.
+    const shown = [selectedStack, target].flatMap((id) => (id === null ? [] : (place(id) ?? [])))
+    if (shown.some(({ id }) => !map.current?.isVisible(id))) map.current?.flyToAll(shown)
+  }, [selectedStack, target, place])
 
   // A ref, not state: only a key reads it, and moving the pointer must not render the board again.
   const hovered = useRef<string | null>(null)
@@ -182,6 +187,9 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
         )}
         {march && <TargetCard view={view} march={march} side={side} />}
         <ConfirmPin {...props} />
+        {animation.exchange && (
+          <ExchangePin place={animation.exchange.place} exchange={animation.exchange.of} />
+        )}
       </ProvinceMap>
       <ModeSwitch modes={modes} chosen={mode.id} onChoose={setChosen} />
     </section>
@@ -196,6 +204,15 @@ function hasForecast({ selection, ordersByPlace }: MarchControls, place: string)
 function highlightOf(places: readonly string[], dimOthers: boolean): MapHighlight | null {
   if (places.length === 0) return null
   return { targets: places.map((place) => ({ place, look: 'plain' })), dimOthers }
+}
+
+/** The points of the viewing side's objectives, as badges on the map. */
+function objectiveBadges(view: Invasions['View']): MapHighlight {
+  const side = sideIds.find((id) => id === view.viewer) ?? null
+  const targets = [...pointsOnMap(view, side)].map(
+    ([place, points]) => ({ place, look: 'way', note: String(points) }) as const
+  )
+  return { targets, dimOthers: false }
 }
 
 function refOf(drawing: MapDrawing, id: string): PlaceRef | null {

@@ -16,6 +16,7 @@ import { TurnEndPage } from './chronicle/turn-end-page.tsx'
 import { hintFor } from './coach/hints.ts'
 import { lessons } from './coach/lessons.tsx'
 import { FightView } from './fight/fight-view.tsx'
+import { endsFightOf } from './fight/records/fight-records.ts'
 import { CampaignLine } from './library/campaign-line.tsx'
 import { CampaignStory } from './library/campaign-story.tsx'
 import { rulesChanges } from './library/rules-changes.ts'
@@ -35,8 +36,11 @@ import './story/story.css'
 import './relations/relations.css'
 import { lazyWithRetry } from '../ui/retry-while-offline.ts'
 import { animationOf } from './animations/event-animation.ts'
-import { eventSentence } from './log/event-sentence.ts'
+import { soundOf } from './animations/event-sound.ts'
+import { eventSentence } from './log/event-sentence.tsx'
+import { momentsOf } from './moments/moments-of.tsx'
 import { unitName, unitNotes } from './pieces/unit-name.ts'
+import { PLAN, PlanPanel } from './plan/plan-panel.tsx'
 import { invasionsRules } from './rules/invasions-rules.ts'
 
 /** The computer players, the weakest first. */
@@ -70,6 +74,9 @@ export const invasionsClient: GameClient<Invasions> = {
   sentence: eventSentence,
   concernsSide: eventConcernsSide,
   isAnimated: (event) => animationOf(event) !== null,
+  soundOf,
+  endsFightOf,
+  momentsOf,
   nameOf: unitName,
   pieceNotes: unitNotes,
   Position: TurnPosition,
@@ -77,14 +84,19 @@ export const invasionsClient: GameClient<Invasions> = {
   Board: lazyWithRetry(() => import('./board.tsx')),
   FightView: FightView,
   Tray: HandTray,
-  panels: [{ id: 'nations', icon: 'shield', title: message('panel.nations'), Body: NationSheets }],
+  panels: [
+    { id: 'nations', icon: 'shield', title: message('panel.nations'), Body: NationSheets },
+    { id: PLAN, icon: 'pin', title: message('panel.plan'), Body: PlanPanel }
+  ],
   Score: ScorePage,
   story: {
     moments: turnStartNumbers,
     Pages: lazyWithRetry(() => import('./story/story-pages.tsx')),
     styles: async () => (await import('./story/invasions-story-styles.ts')).invasionsStoryStyles
   },
+  poster: async (table, language) => (await import('./poster/map-poster.ts')).mapPoster(table, language),
   Interlude: TurnEndPage,
   decision: decisionSurroundings,
-  Ending: FinalScoreChart
+  Ending: FinalScoreChart,
+  Ceremony: lazyWithRetry(() => import('./ceremony/ceremony.tsx'))
 }

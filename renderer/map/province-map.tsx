@@ -5,7 +5,6 @@ import type { Camera } from './camera/camera.ts'
 import 'pixi.js/unsafe-eval'
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
 import type { MapDrawing } from '#shared/map/drawing.ts'
-import { prefersStillness } from '../ui/prefers-stillness.ts'
 import type { MapStrings } from './map-strings.ts'
 import type { MapFacts, MapLayers, MapPick, PlaceRef, StackItem, StackRef, ThemeName } from './map-types.ts'
 import { namedPlaces, searchPlaces } from './model/place-search.ts'
@@ -109,7 +108,7 @@ export function ProvinceMap(props: ProvinceMapProps) {
   }
   const flyBy = (camera: Camera | null) => {
     if (!scene || !camera) return
-    if (prefersStillness()) scene.motion.jump(camera)
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) scene.motion.jump(camera)
     else scene.motion.fly(camera)
     scene.invalidate()
   }

@@ -42,6 +42,8 @@ import type { ScreenRect } from './ui/pin-position.ts'
 
 /** The distance in css pixels between content on the map and the edges of the free area. */
 const MARGIN = 8
+/** A place nearer to the edge than so many pixels shows hardly more than its name. */
+const WELL_INSIDE = 32
 
 /** The time in ms that a frame may spend on placing labels and drawing images. */
 const SLICE_MS = 2.5
@@ -223,12 +225,17 @@ export class MapScene {
     return toScreen(this.motion.camera, this.motion.view, x, y)
   }
 
-  /** Whether a point of the map is inside the window and not covered. */
+  /** Whether a point of the map is well inside the uncovered part of the window. */
   isVisible(x: number, y: number): boolean {
     const { width, height } = this.motion.view
     const [sx, sy] = this.screenOf(x, y)
     const { left, right, bottom } = this.covered()
-    return sx > left && sx < width - right && sy > 0 && sy < height - bottom
+    return (
+      sx > left + WELL_INSIDE &&
+      sx < width - right - WELL_INSIDE &&
+      sy > WELL_INSIDE &&
+      sy < height - bottom - WELL_INSIDE
+    )
   }
 
   /** The uncovered part of the window, with a margin. */
@@ -241,6 +248,12 @@ export class MapScene {
       width: width - left - right - 2 * MARGIN,
       height: height - bottom - 2 * MARGIN
     }
+  }
+
+  /** How far around a place nothing may cover it, on a map of circles; undefined on any other. */
+  get roomOfPlace(): number | undefined {
+    if (!this.input.layers.nodes) return undefined
+    return detailAt(this.nearness, this.input.enlarged).size.node / 2 + 2
   }
 
   setHover(shape: Shape | null): void {
@@ -265,7 +278,9 @@ export class MapScene {
   cameraForAll(places: readonly PlaceRef[]): Camera | null {
     const all = places.flatMap((place) => this.boundsOf(place) ?? [])
     if (all.length === 0) return null
-    return aimAtAll(union(all), this.motion.view, this.roomySize, this.covered())
+    const covered = this.covered()
+    this.motion.makeRoomBelow(covered.bottom)
+    return aimAtAll(union(all), this.motion.view, this.roomySize, covered)
   }
 
   fitAll(): Camera {

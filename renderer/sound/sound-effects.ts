@@ -41,7 +41,7 @@ const BRASS = [
   [6, 0.1]
 ] as const
 
-/** Steps above 220 Hz of the natural tones of a horn. */
+/** The tones of horn and strings, in Hz. */
 const NOTE = { a: 220, d: 293.66, e: 329.63, f: 349.23, g: 392, high: 440 } as const
 
 function wood(at: number, gain: number): readonly Layer[] {
@@ -71,6 +71,20 @@ function horn(at: number, pitch: number, length: number): Tone {
 
 function rubble(at: number, gain: number): Noise {
   return { kind: 'noise', at, gain, from: 60, to: 900, attack: 0.03, decay: 0.5 }
+}
+
+/** How loud each sound is beside the others. */
+export const effectLevels: Readonly<Record<SoundEffect, number>> = {
+  end: 1.5,
+  arrival: 1.4,
+  'city-falls': 1.5,
+  scoring: 1,
+  clash: 1.2,
+  card: 0.8,
+  coin: 0.7,
+  dice: 0.9,
+  march: 0.8,
+  curtain: 0.6
 }
 
 /** What each sound is made of. */

@@ -1,6 +1,6 @@
 import { EffectTurn } from './effect-turn.ts'
 import { BEAT, DRONE, nextPhrase, noteLayers, phrases } from './music.ts'
-import { effectLayers, type SoundEffect } from './sound-effects.ts'
+import { effectLayers, effectLevels, type SoundEffect } from './sound-effects.ts'
 import { type Layer, render } from './synthesis.ts'
 
 /** How loud effects and music are, from 0 (off) to 1. */
@@ -20,6 +20,8 @@ const RATE = 24_000
 const REST = { title: 2.5, table: 9 } as const
 /** Music is this much softer while an effect sounds. */
 const DUCKED = 0.3
+/** A sound that is broken off fades in this time. */
+const BREAK_OFF = 0.05
 /** A phrase is handed to the audio system this long before it sounds. */
 const AHEAD = 0.5
 
@@ -34,7 +36,7 @@ export class SoundPlayer implements SoundEffects {
   #isHidden = false
   #audio: AudioOutput | null = null
   readonly #turn = new EffectTurn()
-  #current: AudioBufferSourceNode | null = null
+  #current: Playing | null = null
   #phrase: number | null = null
   #nextPhraseAt = 0
   #timer: ReturnType<typeof setTimeout> | null = null
@@ -64,7 +66,7 @@ export class SoundPlayer implements SoundEffects {
   play(effect: SoundEffect): void {
     const audio = this.#isHidden || this.#volumes.effects === 0 ? null : this.#audio
     if (!audio) return
-    const buffer = audio.buffer(effect, effectLayers[effect])
+    const buffer = audio.buffer(effect, effectLayers[effect], effectLevels[effect])
     if (!this.#turn.take(effect, audio.now, buffer.duration)) return
     this.#stopEffect()
     this.#current = audio.start('effects', buffer, audio.now)
@@ -107,6 +109,11 @@ export class SoundPlayer implements SoundEffects {
   }
 }
 
+/** A sound that can be broken off without a click. */
+interface Playing {
+  stop(): void
+}
+
 /** The browser's audio system with one volume for effects and one for music. */
 class AudioOutput {
   readonly #context = new AudioContext()
@@ -137,22 +144,28 @@ class AudioOutput {
   }
 
   /** Renders each sound once. */
-  buffer(name: string, layers: readonly Layer[]): AudioBuffer {
+  buffer(name: string, layers: readonly Layer[], level = 1): AudioBuffer {
     const known = this.#buffers.get(name)
     if (known) return known
-    const samples = render(layers, RATE)
+    const samples = render(layers, RATE, level)
     const buffer = this.#context.createBuffer(1, samples.length, RATE)
     buffer.copyToChannel(samples, 0)
     this.#buffers.set(name, buffer)
     return buffer
   }
 
-  start(kind: keyof Volumes, buffer: AudioBuffer, at: number): AudioBufferSourceNode {
+  start(kind: keyof Volumes, buffer: AudioBuffer, at: number): Playing {
     const source = this.#context.createBufferSource()
+    const fade = this.#context.createGain()
     source.buffer = buffer
-    source.connect(this.#gains[kind])
+    source.connect(fade).connect(this.#gains[kind])
     source.start(at)
-    return source
+    return {
+      stop: () => {
+        fade.gain.setTargetAtTime(0, this.now, BREAK_OFF / 4)
+        source.stop(this.now + BREAK_OFF)
+      }
+    }
   }
 
   /** Softens the music for some seconds. */

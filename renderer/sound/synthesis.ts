@@ -34,13 +34,17 @@ export interface Pluck extends Envelope {
 
 export type Layer = Tone | Noise | Pluck
 
-/** The volume of the loudest sample of every rendered sound. */
-export const PEAK = 0.8
+/** No sample of a rendered sound is louder than this. */
+export const PEAK = 0.85
+/** What the loudest part of a sound of the level 1 measures, as root mean square. About -20 dB. */
+const LOUDNESS = 0.1
+/** How much of a sound the ear takes together. */
+const HEARD_TOGETHER = 0.3
 
 const FADE_OUT = 0.01
 
-/** Mixes the layers into one sound whose loudest sample has the volume PEAK. */
-export function render(layers: readonly Layer[], rate: number): Float32Array<ArrayBuffer> {
+/** Mixes the layers into one sound. Sounds of the same level are heard as equally loud, whatever their peaks. */
+export function render(layers: readonly Layer[], rate: number, level = 1): Float32Array<ArrayBuffer> {
   const seconds = Math.max(...layers.map(({ at = 0, attack = 0, decay }) => at + attack + decay))
   const mix = new Float32Array(Math.ceil(seconds * rate))
   for (const [index, layer] of layers.entries()) {
@@ -51,7 +55,7 @@ export function render(layers: readonly Layer[], rate: number): Float32Array<Arr
       mix[first + each] = (mix[first + each] ?? 0) + layer.gain * (samples[each] ?? 0)
     }
   }
-  return withPeak(fadedOut(mix, rate))
+  return withLoudness(fadedOut(mix, rate), rate, level)
 }
 
 function samplesOf(layer: Layer, length: number, rate: number, seed: number): Float32Array {
@@ -65,20 +69,32 @@ function samplesOf(layer: Layer, length: number, rate: number, seed: number): Fl
   }
 }
 
-function volumeAt(seconds: number, { attack = 0, decay }: Envelope): number {
-  return seconds < attack ? seconds / attack : 10 ** ((-3 * (seconds - attack)) / decay)
+/** The volume of each sample: rises evenly, then falls to a thousandth. */
+function volumes({ attack = 0, decay }: Pick<Envelope, 'attack' | 'decay'>, rate: number): () => number {
+  const rise = Math.round(attack * rate)
+  const fall = 10 ** (-3 / (decay * rate))
+  let each = 0
+  let volume = 1
+  return () => {
+    if (each < rise) return each++ / rise
+    const now = volume
+    volume *= fall
+    return now
+  }
 }
 
 function toneSamples(tone: Tone, length: number, rate: number): Float32Array {
   const samples = new Float32Array(length)
   const { pitch, glideTo = pitch, overtones = [] } = tone
+  const glide = (glideTo / pitch) ** (1 / length)
   for (const [multiple, gain] of [[1, 1] as const, ...overtones]) {
+    const volume = volumes({ ...tone, decay: tone.decay / Math.sqrt(multiple) }, rate)
     let phase = 0
+    let step = (2 * Math.PI * multiple * pitch) / rate
     for (let each = 0; each < length; each++) {
-      const seconds = each / rate
-      phase += (2 * Math.PI * multiple * pitch * (glideTo / pitch) ** (each / length)) / rate
-      const volume = volumeAt(seconds, { ...tone, decay: tone.decay / Math.sqrt(multiple) })
-      samples[each] = (samples[each] ?? 0) + gain * volume * Math.sin(phase)
+      phase += step
+      step *= glide
+      samples[each] = (samples[each] ?? 0) + gain * volume() * Math.sin(phase)
     }
   }
   return samples
@@ -89,9 +105,10 @@ function noiseSamples(noise: Noise, length: number, rate: number, seed: number):
   const random = randomNumbers(seed)
   const upper = lowPass(noise.to, rate)
   const lower = lowPass(noise.from, rate)
-  return Float32Array.from({ length }, (_, each) => {
+  const volume = volumes(noise, rate)
+  return Float32Array.from({ length }, () => {
     const heard = upper(random() * 2 - 1)
-    return (heard - lower(heard)) * volumeAt(each / rate, noise)
+    return (heard - lower(heard)) * volume()
   })
 }
 
@@ -144,7 +161,25 @@ function fadedOut(mix: Float32Array<ArrayBuffer>, rate: number): Float32Array<Ar
   return mix
 }
 
-function withPeak(mix: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> {
-  const loudest = mix.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
-  return loudest === 0 ? mix : mix.map((sample) => (sample * PEAK) / loudest)
+function withLoudness(
+  mix: Float32Array<ArrayBuffer>,
+  rate: number,
+  level: number
+): Float32Array<ArrayBuffer> {
+  const peak = mix.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+  if (peak === 0) return mix
+  const gain = Math.min(PEAK / peak, (LOUDNESS * level) / loudnessOf(mix, rate))
+  return mix.map((sample) => sample * gain)
+}
+
+/** The root mean square of the loudest part of a sound. */
+export function loudnessOf(samples: Float32Array, rate: number): number {
+  const part = Math.round(HEARD_TOGETHER * rate)
+  let sum = 0
+  let most = 0
+  for (let each = 0; each < samples.length; each++) {
+    sum += (samples[each] ?? 0) ** 2 - (each < part ? 0 : (samples[each - part] ?? 0) ** 2)
+    most = Math.max(most, sum)
+  }
+  return Math.sqrt(most / part)
 }

@@ -30,7 +30,7 @@ async function serve(port: number, answer: Answer) {
 }
 
 function bridgeTo(port: number): Bridge {
-  const bridge = new Bridge(socketLink(`ws://127.0.0.1:${port}/bridge`), [20, 40])
+  const bridge = new Bridge(socketLink(`ws://127.0.0.1:${port}/bridge`, 'key'), [20, 40])
   closing.push(() => bridge.close())
   return bridge
 }

@@ -1,3 +1,5 @@
+import { takePageKey } from './page-key.ts'
+
 /** An open connection to the host. */
 export interface HostLink {
   send(message: unknown): void
@@ -34,10 +36,10 @@ export function preloadLink(bridge: PreloadBridge): OpenHostLink {
   }
 }
 
-/** The connection of browser mode. The cookie that came with the page authorises it. */
-export function socketLink(address: string): OpenHostLink {
+/** The connection of browser mode. The cookie that came with the page authorises it, together with the page's key. */
+export function socketLink(address: string, key: string): OpenHostLink {
   return (events) => {
-    const socket = new WebSocket(address)
+    const socket = new WebSocket(address, ['bridge', key])
     let over = false
     const lost = () => {
       if (over) return
@@ -65,7 +67,7 @@ export function socketLink(address: string): OpenHostLink {
 export function hostLinkFor(page: Window): OpenHostLink {
   if (page.bridge) return preloadLink(page.bridge)
   const { protocol, host } = page.location
-  return socketLink(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/bridge`)
+  return socketLink(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/bridge`, takePageKey(page))
 }
 
 function parseMessage(data: unknown): unknown {

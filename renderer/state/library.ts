@@ -9,6 +9,7 @@ import {
 } from '#shared/ipc/contract.ts'
 import type { Bridge } from './bridge.ts'
 import { CallFailure, type Failure, failureOf } from './failure.ts'
+import { askIfKnown } from './known-imports.ts'
 import { screenSlice } from './screen.ts'
 import type { AppThunk } from './store.ts'
 import { showToast } from './toasts.ts'
@@ -111,7 +112,8 @@ export function restoreCampaign(id: string): AppThunk<Promise<unknown>> {
 export function importCampaign(content: string): AppThunk<Promise<void>> {
   return async (dispatch, getState, { bridge }) => {
     const done = await dispatch(attempt(() => sendFile(bridge, content)))
-    const card = getState().library.cards.find(({ id }) => id === done?.campaign)
+    if (!done || dispatch(askIfKnown(done))) return
+    const card = getState().library.cards.find(({ id }) => id === done.campaign)
     if (!card) return
     const message = appMessage('library.imported', { title: card.title })
     dispatch(showToast({ kind: 'said', message }))

@@ -1,5 +1,6 @@
 import type { Bridge } from './bridge.ts'
 import { connectionSlice } from './connection.ts'
+import { askIfKnown } from './known-imports.ts'
 import { listLibrary } from './library.ts'
 import { hashOf, type Screen, screenOf, screenSlice } from './screen.ts'
 import { loadSettings, settingsSlice } from './settings.ts'
@@ -21,9 +22,10 @@ export function syncWithHost(store: AppStore, bridge: Bridge): void {
   bridge.on('table.updated', (update) => store.updates.add(update))
   bridge.on('table.closed', ({ campaign, detail }) => dispatch(closeTable(campaign, detail)))
   bridge.on('library.changed', () => dispatch(listLibrary()))
-  bridge.on('campaign.received', ({ campaign }) => {
+  bridge.on('campaign.received', (received) => {
     dispatch(listLibrary())
-    dispatch(screenSlice.actions.shown({ name: 'table', campaign }))
+    if (dispatch(askIfKnown(received))) return
+    dispatch(screenSlice.actions.shown({ name: 'table', campaign: received.campaign }))
   })
   bridge.on('settings.changed', ({ key, value }) => dispatch(settingsSlice.actions.read({ [key]: value })))
   bridge.on('notice', (notice) => dispatch(showToast({ kind: 'notice', notice })))

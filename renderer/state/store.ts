@@ -4,6 +4,7 @@ import type { Bridge } from './bridge.ts'
 import { connectionSlice } from './connection.ts'
 import type { EntryAnimator } from './entry-animator.ts'
 import type { HostDataCheck } from './host-data-check.ts'
+import { knownImportsSlice } from './known-imports.ts'
 import { librarySlice } from './library.ts'
 import { screenSlice } from './screen.ts'
 import { settingsSlice } from './settings.ts'
@@ -14,6 +15,7 @@ import { UpdateQueue } from './update-queue.ts'
 
 const reducer = {
   connection: connectionSlice.reducer,
+  knownImports: knownImportsSlice.reducer,
   library: librarySlice.reducer,
   screen: screenSlice.reducer,
   settings: settingsSlice.reducer,

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { reference } from '#shared/engine/message.ts'
 import type { CampaignCard } from '#shared/ipc/campaign.ts'
 import { ariaKeys, withKey } from '../commands/key-names.ts'
 import { useCommands } from '../commands/use-commands.ts'
 import { useWords } from '../i18n/words.tsx'
+import { SoundContext } from '../sound/sound-context.ts'
 import { screenSlice } from '../state/screen.ts'
 import { isHuman } from '../state/seats.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
@@ -23,6 +24,8 @@ export function Curtain({ card, next, previous }: CurtainProps) {
   const dispatch = useAppDispatch()
   const heading = useRef<HTMLHeadingElement>(null)
   const connected = useAppSelector((state) => state.connection.connection.status === 'open')
+  const sound = use(SoundContext)
+  useEffect(() => sound.play('curtain'), [sound])
   // Focuses the heading, not the button, so that a stray Enter does not lift the curtain.
   useEffect(() => heading.current?.focus(), [])
   const name = playerName(card.seats, next, words)

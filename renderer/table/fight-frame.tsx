@@ -8,7 +8,10 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import type { FightViewProps, GameClient } from './game/game-client.ts'
 import { QUESTION_PANEL } from './open-panels.tsx'
 
-type GivenProps<G extends GameTypes> = Omit<FightViewProps<G>, 'onAnswer' | 'busy' | 'pace' | 'onPace'>
+type GivenProps<G extends GameTypes> = Omit<
+  FightViewProps<G>,
+  'onAnswer' | 'busy' | 'pace' | 'onPace' | 'waits'
+>
 
 interface FightFrameProps<G extends GameTypes> extends GivenProps<G> {
   readonly client: GameClient<G>
@@ -26,6 +29,7 @@ export function FightFrame<G extends GameTypes>({ client, sending, question, ...
   const element = useMeasuredHeight()
   const dispatch = useAppDispatch()
   const pace = useAppSelector((state) => state.settings.fights)
+  const waits = useAppSelector((state) => state.settings['own-fights']) === 'wait'
   const connected = useAppSelector((state) => state.connection.connection.status === 'open')
   if (!client.FightView) return null
   return (
@@ -40,6 +44,7 @@ export function FightFrame<G extends GameTypes>({ client, sending, question, ...
           {...given}
           busy={sending || !connected}
           pace={pace}
+          waits={waits}
           onPace={(chosen) => dispatch(changeSetting('fights', chosen))}
           onAnswer={(answer) => dispatch(sendAnswer(answer))}
         />

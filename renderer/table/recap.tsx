@@ -5,11 +5,13 @@ import { useWords } from '../i18n/words.tsx'
 import { useAppDispatch } from '../state/store.ts'
 import { tableSlice, unseenEntries } from '../state/table.ts'
 import { useGameContext } from './game/game-context.tsx'
+import { EventLine } from './log/event-line.tsx'
 import { LogChapterView } from './log/log-chapter-view.tsx'
 import { chaptersOf } from './log/log-chapters.ts'
 import { playerName } from './seat-name.ts'
 
 const MOST = 40
+const MOST_GREAT = 8
 
 interface EntriesProps {
   readonly entries: readonly LogEntry[]
@@ -46,6 +48,10 @@ export function Recap({ table, isAsked }: { readonly table: Table; readonly isAs
       ...entry,
       events: entry.events.filter((event) => concerns(event) || sentence(event).chapter)
     }))
+  const greatest = missed
+    .flatMap(({ events }) => events.map(sentence))
+    .filter(({ isGreat }) => isGreat)
+    .slice(-MOST_GREAT)
   const read = () => dispatch(tableSlice.actions.recapRead())
   const show = (place: string) => {
     dispatch(tableSlice.actions.pointedAt(place))
@@ -69,6 +75,20 @@ export function Recap({ table, isAsked }: { readonly table: Table; readonly isAs
       {more > 0 && <p className="quiet-word">{words.text('recap.more', { count: more })}</p>}
       {own.length === 0 && <p className="quiet-word">{words.text('recap.nothing')}</p>}
       <div className="recap__entries">
+        {greatest.length > 0 && (
+          <section className="recap__greatest">
+            <h3>{words.text('recap.greatest')}</h3>
+            <ul>
+              {greatest.map((great, index) => (
+                // The events of the log never change their order.
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                <li key={index}>
+                  <EventLine sentence={great} onPlace={show} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <RecapEntries entries={shownWithHeadings} onPlace={show} />
         {own.length < missed.length && (
           <details className="recap__rest" open={own.length === 0}>

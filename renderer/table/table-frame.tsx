@@ -11,6 +11,8 @@ import { Icon } from '../ui/icon.tsx'
 import { CaptionBar } from './animations/caption-bar.tsx'
 import { useUpdateAnimations } from './animations/use-update-animations.ts'
 import { BoardFrame } from './board-frame.tsx'
+import { CeremonyPage } from './ceremony/ceremony-page.tsx'
+import { useCeremony } from './ceremony/use-ceremony.ts'
 import { coachProgress } from './coach/coach-progress.ts'
 import { DecisionPanel } from './decision/decision-panel.tsx'
 import { decisionPlace, withPlace } from './decision/draft.ts'
@@ -20,6 +22,8 @@ import { WaitingPanel } from './decision/waiting-panel.tsx'
 import { Edge, type EdgeTab } from './edge.tsx'
 import { FightFrame } from './fight-frame.tsx'
 import type { GameClient, TableOf } from './game/game-client.ts'
+import { MomentView } from './moments/moment-view.tsx'
+import { useMoments } from './moments/use-moments.ts'
 import { MAP_TOOLS, OpenPanelsProvider, QUESTION_PANEL, useOpenPanels } from './open-panels.tsx'
 import { Panel } from './panel.tsx'
 import { PastPanel } from './past/past-panel.tsx'
@@ -48,13 +52,15 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
   const shown = seated.past?.table ?? seated.table
   // The draft for the present question is kept while the player looks at the past.
   const [draft, setDraft] = useDraft(seated.table.decision)
-  const stage = useUpdateAnimations(client, table)
+  const moments = useMoments()
+  const stage = useUpdateAnimations(client, table, moments.show)
   const pointAt = useCallback(
     (place: string) => {
       dispatch(tableSlice.actions.pointedAt(place))
     },
     [dispatch]
   )
+  const ceremony = useCeremony(seated.table)
   const onLookBack = useLookBack(seated)
   // While another person is asked at the table, the log shows nothing that is not his.
   const isOpen = decision !== null && decision.side !== seated.table.side
@@ -100,11 +106,13 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
     { id: 'log', title: words.text('panel.log'), icon: 'scroll' },
     ...(isCoached ? [{ id: 'coach', title: words.text('coach.title'), icon: 'lamp' } as const] : [])
   ]
+  // While events play, the question is still the old one.
+  const isBusy = sending || stage.isPlaying
   const question = decision && (
     <DecisionPanel
       decision={decision}
       refusal={refusal}
-      sending={sending}
+      sending={isBusy}
       draft={draft}
       surroundings={client.decision}
       table={table}
@@ -148,10 +156,11 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
               <FightFrame
                 client={client}
                 table={table}
-                sending={sending}
+                sending={isBusy}
                 draft={draft}
                 onDraft={setDraft}
                 onPlace={pointAt}
+                onContinue={stage.onContinue}
                 question={isFightAsking ? question : null}
               />
               {client.Interlude && <client.Interlude table={table} onPlace={pointAt} />}
@@ -169,19 +178,25 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
             onMoment={seated.table.looking ? undefined : goTo}
           />
           {!isFightAsking && (
-            <aside className="table__side table__side--right">
+            // While events play, the question is still the old one.
+            <aside className="table__side table__side--right" inert={stage.isPlaying && !isPast}>
               <Panel id={QUESTION_PANEL} {...decisionTab}>
                 {isPast ? (
                   <PastPanel seated={seated} />
                 ) : (
                   (question ?? (
-                    <WaitingPanel table={seated.table} ending={<Ending client={client} table={table} />} />
+                    <WaitingPanel
+                      table={seated.table}
+                      ending={<Ending client={client} table={table} onCeremony={ceremony.open} />}
+                    />
                   ))
                 )}
               </Panel>
             </aside>
           )}
+          <MomentView {...moments} />
         </Board>
+        {!isPast && <CeremonyPage client={client} table={table} page={ceremony} />}
         {seated.recap !== null && <Recap table={seated.table} isAsked={seated.recap === 'asked'} />}
       </div>
     </OpenPanelsProvider>
@@ -198,12 +213,20 @@ function Board({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** How the campaign ended, and a button to its story. */
-function Ending<G extends GameTypes>({ client, table }: Pick<TableFrameProps<G>, 'client' | 'table'>) {
+interface EndingProps<G extends GameTypes> extends Pick<TableFrameProps<G>, 'client' | 'table'> {
+  readonly onCeremony: () => void
+}
+
+/** How the campaign ended, and buttons to the page of the end and to its story. */
+function Ending<G extends GameTypes>({ client, table, onCeremony }: EndingProps<G>) {
   const words = useWords()
   return (
     <>
       {client.Ending && <client.Ending table={table} />}
+      <button type="button" className="button" onClick={onCeremony}>
+        <Icon name="star" />
+        {words.text('ceremony.again')}
+      </button>
       {client.story && (
         <button type="button" className="button" onClick={() => commandDispatcher.run('show-story')}>
           <Icon name="quill" />

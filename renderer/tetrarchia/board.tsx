@@ -4,7 +4,6 @@ import { use, useEffect, useMemo, useRef, useState } from 'react'
 import type { Option } from '#shared/engine/decision.ts'
 import type { OptionKey } from '#shared/engine/option-key.ts'
 import type { Tetrarchia } from '#shared/tetrarchia/game-types.ts'
-import { neighbours } from '#shared/tetrarchia/world/queries.ts'
 import { mapStrings } from '../i18n/map-strings.ts'
 import type { PlaceRef } from '../map/map-types.ts'
 import { ProvinceMap, type ProvinceMapHandle } from '../map/province-map.tsx'
@@ -81,7 +80,6 @@ export default function TetrarchiaBoard(props: BoardProps<Tetrarchia>) {
     else onPick(ref.id)
   }
   const standing = view.emperors[view.active].at
-  const avoid = useMemo(() => (standing ? neighbours(standing).map(({ id }) => id) : []), [standing])
 
   const notesOn = (id: string) => [...discNotes(view, id, words), ...threatNotes(view, id, words)]
 
@@ -112,7 +110,7 @@ export default function TetrarchiaBoard(props: BoardProps<Tetrarchia>) {
         }}
         tooltipLines={({ id }) => [...(decision ? decisionNotesAt(decision, id, words) : []), ...notesOn(id)]}
       >
-        {attack?.fight && command && (
+        {attack?.fight && command && !animation.isShowing && (
           <AttackCard
             fight={attack.fight}
             cost={attack.offered.cost}
@@ -126,7 +124,6 @@ export default function TetrarchiaBoard(props: BoardProps<Tetrarchia>) {
             emperor={view.active}
             at={standing}
             offers={localActions(command.plan)}
-            avoid={avoid}
             busy={busy}
             onDo={({ action }) => command.act(action)}
           />

@@ -11,12 +11,15 @@ import { message } from '#shared/tetrarchia/words/message.ts'
 import type { GameClient } from '../table/game/game-client.ts'
 import { lazyWithRetry } from '../ui/retry-while-offline.ts'
 import { animationOf, isByChance } from './animations/board-animation.ts'
+import { soundOf } from './animations/event-sound.ts'
 import { CampaignLine } from './campaign-line.tsx'
 import { hintFor } from './coach/hints.ts'
 import { lessons } from './coach/lessons.tsx'
 import { decisionSurroundings } from './decision-surroundings.tsx'
 import { Ending } from './ending.tsx'
 import { eventSentence } from './event-sentence.ts'
+import { stageOf } from './fight/stage.tsx'
+import { momentsOf } from './moments/moments-of.tsx'
 import { EmpirePanel } from './panels/empire.tsx'
 import { ThreatsPanel } from './panels/threats.tsx'
 import { tetrarchiaRules } from './rules/tetrarchia-rules.ts'
@@ -61,6 +64,9 @@ export const tetrarchiaClient: GameClient<Tetrarchia> = {
   sentence: eventSentence,
   isAnimated: (event) => animationOf(event) !== null,
   isByChance: isByChance,
+  soundOf,
+  momentsOf,
+  stage: stageOf,
   Position: TurnPosition,
   Board: lazyWithRetry(() => import('./board.tsx')),
   panels: [
@@ -74,5 +80,6 @@ export const tetrarchiaClient: GameClient<Tetrarchia> = {
     styles: async () => (await import('./story/tetrarchia-story-styles.ts')).tetrarchiaStoryStyles
   },
   decision: decisionSurroundings,
-  Ending
+  Ending,
+  Ceremony: lazyWithRetry(() => import('./ceremony/ceremony.tsx'))
 }

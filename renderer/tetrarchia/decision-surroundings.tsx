@@ -7,6 +7,7 @@ import type { DecisionProps, DecisionSurroundings } from '../table/game/game-cli
 import { ActionView } from './actions/action-view.tsx'
 import { FightLines } from './fight/fight-lines.tsx'
 import { useTetrarchiaWords } from './i18n/use-tetrarchia-words.ts'
+import { PerilNote } from './moments/peril-note.tsx'
 
 type Props = DecisionProps<Tetrarchia>
 
@@ -30,8 +31,17 @@ function Imperium({ table: { view }, decision }: Props) {
   )
 }
 
-/** The battle that the question is about. */
-function Above({ table: { view }, decision }: Props) {
+/** What can end the game, and the battle that the question is about. */
+function Above(props: Props) {
+  return (
+    <>
+      <PerilNote view={props.table.view} />
+      <BattleAbove {...props} />
+    </>
+  )
+}
+
+function BattleAbove({ table: { view }, decision }: Props) {
   if (decision.kind === 'add-discs') {
     const sums = fightSums(view, decision.about)
     return <FightLines emperor={decision.about.emperor} sums={sums} odds={fightOdds(sums)} />

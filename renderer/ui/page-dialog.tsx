@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useCallback, useId, useRef, useState } from 'react'
 import { DialogHead } from './dialog-head.tsx'
 
-interface PageDialogState {
+export interface PageDialogState {
   readonly dialog: RefObject<HTMLDialogElement | null>
   readonly isOpen: boolean
   readonly open: () => void

@@ -4,7 +4,12 @@ export function saveFile(
   content: string,
   type: 'application/json' | 'text/html' = 'application/json'
 ): void {
-  const address = URL.createObjectURL(new Blob([content], { type }))
+  saveBlob(fileName, new Blob([content], { type }))
+}
+
+/** Lets the browser save data as a file. */
+export function saveBlob(fileName: string, data: Blob): void {
+  const address = URL.createObjectURL(data)
   const anchor = document.createElement('a')
   anchor.href = address
   anchor.download = fileName

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-interface SegmentedProps<Value extends string> {
+interface SegmentedProps<Value extends string | number> {
   readonly label: string
   readonly value: Value
   readonly options: readonly { readonly value: Value; readonly label: ReactNode }[]
@@ -9,7 +9,7 @@ interface SegmentedProps<Value extends string> {
 }
 
 /** Chooses one of a few options. Uses real radio buttons, so the arrow keys work. */
-export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+export function Segmented<Value extends string | number>(props: SegmentedProps<Value>) {
   const { label, value, options, onChange, hideLabel = false } = props
   const name = useId()
   return (

@@ -15,6 +15,8 @@ const ORDER = [
   'move-speed',
   'camera',
   'fights',
+  'own-fights',
+  'moments',
   'single-options',
   'hand-over',
   'sounds',

@@ -1,24 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Answer } from './decision.ts'
-import type { Game } from './game.ts'
 import { Match } from './match.ts'
 import type { AnswerRecord } from './open-match.ts'
+import { orderlyRace } from './testing/orderly-race.ts'
 import type { Race } from './testing/river-race/types.ts'
 import { riverRace } from './testing/river-race.ts'
 
-/** The race of crews that may be ordered to have so much food on board. */
-const orderly: Game<Race> = {
-  ...riverRace,
-  takeStandingOrders({ boats }, side, orders) {
-    const boat = side === 'north' || side === 'south' ? boats[side] : undefined
-    if (!boat || typeof orders?.food !== 'number') return false
-    boat.food = orders.food
-    return true
-  }
-}
 const orders = (food: number) => ({ orders: { food } })
 const load: Answer = { values: { food: 1, rope: false } }
-const begin = () => Match.begin(orderly, riverRace.readOptions({}), 'seed')
+const begin = () => Match.begin(orderlyRace, riverRace.readOptions({}), 'seed')
 const take = (match: Match<Race>, answer: Answer) =>
   match.answer(match.decision?.side ?? '', match.decision?.number ?? -1, answer)
 
@@ -52,7 +42,7 @@ describe('standing orders', () => {
     ]
     for (const { side, answer } of journal) match.answer(side, match.decision?.number ?? -1, answer)
     expect(match.answers).toBe(3)
-    expect(Match.resume(orderly, snapshot, journal).hash).toBe(match.hash)
+    expect(Match.resume(orderlyRace, snapshot, journal).hash).toBe(match.hash)
   })
 
   it('do not prevent an undo, which returns them to be given again', () => {

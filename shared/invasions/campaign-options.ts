@@ -5,7 +5,9 @@ const optionsSchema = z.strictObject({
   scenario: z.literal('350').default('350'),
   combat: z.enum(['basic', 'advanced']).default('basic'),
   /** The sides that people play. They start with the default standing orders (see `standing-orders.ts`). */
-  people: z.array(z.enum(sideIds)).max(sideIds.length).exactOptional()
+  people: z.array(z.enum(sideIds)).max(sideIds.length).exactOptional(),
+  /** People start with the present default orders; absent: with those of earlier versions (`standing-orders.ts`). */
+  asking: z.literal('seldom').exactOptional()
 })
 
 /** Choices made before the first turn. */
@@ -26,5 +28,5 @@ export function sidesOf() {
 
 /** Notes which sides people play: the game asks people less often than computer players. */
 export function withPeople(options: CampaignOptions, sides: readonly string[]): CampaignOptions {
-  return { ...options, people: sideIds.filter((side) => sides.includes(side)) }
+  return { ...options, people: sideIds.filter((side) => sides.includes(side)), asking: 'seldom' }
 }

@@ -62,7 +62,7 @@ export const lateBoundRules: LateBoundRules = {
 
 export const invasions: Game<Invasions> = {
   id: GAME_ID,
-  rulesVersion: 6,
+  rulesVersion: 7,
   readOptions,
   sidesOf,
   setUp,

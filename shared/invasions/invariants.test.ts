@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { brokenInvariants } from './invariants.ts'
 import { changeController } from './queries/pieces/placement.ts'
 import type { InvasionsState } from './state.ts'
-import { encamp, lead, opening, put, type TestPosition, troops } from './testing/position.ts'
+import {
+  clear,
+  encamp,
+  lead,
+  move,
+  opening,
+  put,
+  type TestPosition,
+  tie,
+  troops
+} from './testing/position.ts'
 
 const brokenBy = (units: number, at: 'macedonia' | 'thracia', hasActed: boolean) => {
   const state = opening()
@@ -19,6 +29,22 @@ describe('what must hold in every state', () => {
   it('XVII.B after its activation no stack is larger than any limit it could have had', () => {
     expect(brokenBy(4, 'macedonia', true)).toEqual([])
     expect(brokenBy(11, 'macedonia', true)).toEqual(['no stack beyond any limit it could have had'])
+  })
+
+  it('XVII.B, XXVIII.B the leaders of its federator do not raise the limit of a federate', () => {
+    const state = opening({ turn: 2 })
+    encamp(state, 'franks', 'saliens')
+    const provinces = ['saliens', 'belgae'] as const
+    tie(state, { kind: 'foedus', between: ['byzantines', 'franks'], provinces, since: 1 })
+    clear(state, 'belgae')
+    state.thisTurn.activated = ['franks']
+    const [first = '', ...others] = troops(state, 'franks', 'belgae', 10)
+    expect(brokenInvariants(state).map(({ invariant }) => invariant)).toContain(
+      'no stack beyond any limit it could have had'
+    )
+    move(state, [first], 'saliens')
+    expect(others).toHaveLength(9)
+    expect(brokenInvariants(state)).toEqual([])
   })
 
   it('whom a unit serves is changed through its index only', () => {

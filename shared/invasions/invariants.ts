@@ -6,7 +6,7 @@ import { allCards } from './queries/cards/deck-lists.ts'
 import { positionOf } from './queries/control/position-of-board.ts'
 import { couldHold } from './queries/control/tenure.ts'
 import { isProvince } from './queries/map/provinces.ts'
-import { groundLimit } from './queries/movement/stacking.ts'
+import { countsFor, groundLimit } from './queries/movement/stacking.ts'
 import {
   isOffMap,
   occupiedPlaces,
@@ -18,7 +18,6 @@ import {
 import { isFleet, isWall } from './queries/pieces/unit-arms.ts'
 import { partiesOf } from './queries/relations/relations.ts'
 import { hostileMeetings } from './queries/relations/shared-provinces.ts'
-import { areFriendly } from './queries/relations/stance.ts'
 import { isControlSettled } from './rules/control/control.ts'
 import { sequence } from './sequence.ts'
 import type { InvasionsState, Unit } from './state.ts'
@@ -235,12 +234,10 @@ export function brokenInvariants(state: InvasionsState, asked: string | null = n
 
 export const invariantNames: readonly string[] = Object.keys(checks)
 
-/** XVII.B: the limit of the terrain, plus the best leader of the nation or its friends, an invasion and two cards. */
+/** XVII.B: the limit of the terrain, plus the best leader of those who stack with it, an invasion and two cards. */
 function mostUnits(state: InvasionsState, nation: NationId, province: ProvinceId): number {
   const bonuses = Object.values(state.leaders).flatMap((leader) =>
-    leader.nation === nation || areFriendly(state, leader.nation, nation)
-      ? [leaderCard(leader.id).stacking]
-      : []
+    countsFor(state, nation, leader.nation) ? [leaderCard(leader.id).stacking] : []
   )
   return groundLimit(province) + Math.max(0, ...bonuses) + 1 + 2
 }

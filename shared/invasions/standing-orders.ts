@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nationIdSchema } from './answers/answer-parts.ts'
 import { type Window, windows } from './content/cards/vocabulary.ts'
-import { routineKinds } from './routine-questions.ts'
+import { laterRoutineKinds, routineKinds } from './routine-questions.ts'
 
 /**
  * The moments at which the game may stop to ask a player: the windows of the cards. Diplomacy has two: a nation's own
@@ -48,6 +48,12 @@ export const standingOrdersSchema = z.strictObject({
   feints: z.array(moment).max(MOST),
   /** The routine questions that he wants to be asked. The game gives the usual answer to the others. */
   asked: z.array(z.enum(routineKinds)).max(routineKinds.length).exactOptional(),
+  /** Later routine questions to which the game gives the usual answer. */
+  usual: z.array(z.enum(laterRoutineKinds)).max(laterRoutineKinds.length).exactOptional(),
+  /** XIX.A: the chance in per cent below which nobody intercepts; absent: a third. */
+  interceptFrom: z.int().min(0).max(100).exactOptional(),
+  /** XIX.B: the chance in per cent of the best refuge below which nobody flees; absent: none. */
+  fleeFrom: z.int().min(0).max(100).exactOptional(),
   /** XII.D: how his nations stand in Barbarian Areas toward a people. The game asks where one is missing. */
   attitudes: z.partialRecord(nationIdSchema, z.enum(attitudes)).exactOptional(),
   /** XII.D: the turn in which his nations stay neutral towards every activated nation. */
@@ -55,4 +61,13 @@ export const standingOrdersSchema = z.strictObject({
 })
 export type StandingOrders = z.infer<typeof standingOrdersSchema>
 
-export const defaultStandingOrders: StandingOrders = { stops: {}, quiet: {}, plays: [], feints: [] }
+/** The orders with which people began before some questions became routine. Their campaigns replay with them. */
+export const firstStandingOrders: StandingOrders = { stops: {}, quiet: {}, plays: [], feints: [] }
+
+/** The orders with which people begin. */
+export const defaultStandingOrders: StandingOrders = {
+  ...firstStandingOrders,
+  usual: [...laterRoutineKinds],
+  interceptFrom: 50,
+  fleeFrom: 30
+}

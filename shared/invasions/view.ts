@@ -217,6 +217,9 @@ const shownOrders = pickFields<StandingOrders>()(
   'plays',
   'feints',
   'asked',
+  'usual',
+  'interceptFrom',
+  'fleeFrom',
   'attitudes',
   'neutralOn'
 )

@@ -25,6 +25,8 @@ const optionSchema = z.union([
 const nothing = z.strictObject({})
 const campaign = z.strictObject({ campaign: campaignIdSchema })
 const created = z.object({ campaign: campaignIdSchema })
+/** A campaign from a file. If the library holds `known` with all its answers, it stays hidden until the player decides. */
+const imported = z.object({ campaign: campaignIdSchema, known: campaignIdSchema.nullable() })
 const sideSchema = z.string().min(1).max(40)
 /** A moment of a campaign: the number of answers before it. */
 const momentSchema = z.int().min(0).max(1_000_000)
@@ -84,7 +86,14 @@ export const calls = {
   /** All parts of a campaign file but the last. */
   'library.upload': { payload: z.strictObject({ part: filePartSchema }), result: nothing },
   /** The last part of a campaign file. Imports the file. */
-  'library.import': { payload: z.strictObject({ content: filePartSchema }), result: created },
+  'library.import': { payload: z.strictObject({ content: filePartSchema }), result: imported },
+  /** Keeps a campaign from a file beside the one that the library holds, under this title. */
+  'library.keep-both': {
+    payload: z.strictObject({ campaign: campaignIdSchema, title: titleSchema }),
+    result: nothing
+  },
+  /** Drops a campaign from a file that the library holds already. */
+  'library.drop-import': { payload: campaign, result: nothing },
   /** Recovers what is readable in a database that was set aside as damaged. */
   'library.salvage': { payload: nothing, result: z.object({ saved: z.int(), lost: z.int() }) },
   /** Continues a campaign of other rules under the present ones, from the last position that both reach. */
@@ -149,7 +158,7 @@ export const events = {
   'table.closed': z.object({ campaign: campaignIdSchema, detail: z.string() }),
   'library.changed': nothing,
   /** A campaign was opened from a file or from the native menu: the page shows its table. */
-  'campaign.received': created,
+  'campaign.received': imported,
   /** A page wrote a setting: all pages and the native menu follow. */
   'settings.changed': settingSchema,
   /** A command chosen in the native menu, for the page to carry out. */

@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { ensureInstalled } from '../bootstrap/install.mjs'
 import { cost } from './figures.ts'
 
 interface Library {
@@ -35,8 +37,12 @@ export function boardgameIoMoves(state: object, units: readonly string[], moves:
   return spent
 }
 
+/** Has a lock of its own: boardgame.io brings a hundred old packages, which nothing but this comparison needs. */
+const FOLDER = join(import.meta.dirname, 'comparison')
+
 /** Sets the mode first, because boardgame.io and its Redux read it from the environment when they load. */
 function library(): Library {
+  ensureInstalled(FOLDER)
   process.env.NODE_ENV = 'production'
-  return createRequire(import.meta.url)('boardgame.io/client')
+  return createRequire(join(FOLDER, 'package.json'))('boardgame.io/client')
 }

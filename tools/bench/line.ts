@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { WebSocket } from 'ws'
 import type { CallName, CallPayload, CallResult, HostMessage } from '#shared/ipc/contract.ts'
 import type { TableUpdate } from '#shared/ipc/table.ts'
+import { enter } from '../../main/testing/enter.ts'
 
 /** A message as received, with its length in bytes and the time of its arrival. */
 export interface Heard<T> {
@@ -25,9 +26,9 @@ export class Line {
   /** Connects through an address that browser mode has printed. */
   static async to(address: string): Promise<Line> {
     const { host } = new URL(address)
-    const reply = await fetch(address)
-    const cookie = reply.headers.get('set-cookie')?.split(';')[0] ?? ''
-    const socket = new WebSocket(`ws://${host}/bridge`, { headers: { cookie, origin: `http://${host}` } })
+    const { cookie, key } = await enter(address)
+    const headers = { cookie, origin: `http://${host}` }
+    const socket = new WebSocket(`ws://${host}/bridge`, ['bridge', key], { headers })
     const failed = new Promise<never>((_, reject) => socket.on('error', reject))
     await Promise.race([once(socket, 'open'), failed])
     return new Line(socket)

@@ -1,6 +1,7 @@
 import { copyFileSync } from 'node:fs'
 import type { InlineConfig } from 'vite'
 import { inRoot, root } from '../root.ts'
+import { completeLicences } from './licences.ts'
 import { buildWithStamp, isStale, type Target } from './stamp.ts'
 
 const COMMON = ['shared', 'package.json', 'package-lock.json', 'tsconfig.json', 'tools/build']
@@ -66,16 +67,19 @@ export async function buildTargets(targets: readonly Target[]): Promise<void> {
 async function buildPage(config: string): Promise<void> {
   const { build } = await import('vite')
   await build({ configFile: inRoot(config), logLevel: 'warn' })
+  completeLicences(inRoot('dist/renderer/licences.md'))
 }
 
 async function buildBrowserMode(): Promise<void> {
   const { browserBuilds } = await import('../../main/vite.config.ts')
   await buildPrograms(browserBuilds)
+  completeLicences(inRoot('dist/browser/licences.md'))
 }
 
 async function buildShell(): Promise<void> {
   const { shellBuilds } = await import('../../main/vite.config.ts')
   await buildPrograms(shellBuilds)
+  completeLicences(inRoot('dist/main/licences.md'))
   // The icon of windows on Linux, where a program file contains no icon.
   copyFileSync(inRoot('assets/icons/png/256x256.png'), inRoot(shell.result))
 }

@@ -23,7 +23,7 @@ export interface SeenQuestion {
  * which the app plays by itself. What the people's standing orders answer is no question.
  */
 export function playAsPeople(seed: string, turns: number, onQuestion: (seen: SeenQuestion) => void): void {
-  const match = game.begin(game.readOptions({ people: sides }), seed)
+  const match = game.begin(game.readOptions({ people: sides, asking: 'seldom' }), seed)
   let open = openQuestion(match)
   const onAnswer = ({ side }: PlayedAnswer) => {
     if (open && !isSingle(open.decision)) onQuestion({ ...open, side, answer: match.lastAnswer.answer })

@@ -1,68 +1,22 @@
 // Acts on a library without end, until the process is killed: `act.ts DATA_DIR SEED`. Prints each act before it begins
 // and, once the host has acknowledged it, its result.
-import { writeSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { createRandom, pickOne, randomInt } from '#shared/engine/random.ts'
 import { newRace, raceHost } from '../../main/testing/race-host.ts'
 import { openPage } from '../../main/testing/test-page.ts'
-import { type Act, faceOf } from './model.ts'
+import type { Act } from './model.ts'
+import { answerIn, performer, undoIn } from './perform.ts'
 
 // Writes the compile cache now. A killed process writes none, and the next one would compile everything again.
 flushCompileCache()
 const [dataDir = '', seed = ''] = process.argv.slice(2)
 const random = createRandom(seed)
 const page = openPage(raceHost(dataDir))
+const perform = performer(page)
 /** Campaigns that were deleted by this process. */
 const deleted: string[] = []
 const MOST_CAMPAIGNS = 6
 const longRace = { ...newRace, options: { length: 100_000 } }
-
-function report(act: Act): void {
-  writeSync(1, `${JSON.stringify(act)}\n`)
-}
-
-/** Performs an act and prints it. Returns whether it has happened. */
-async function perform(act: Act['act'], campaign: string | null, work: () => unknown): Promise<boolean> {
-  report({ act, campaign, done: false, looks: null })
-  try {
-    const result = await work()
-    const id = typeof result === 'string' ? result : campaign
-    report({ act, campaign: id, done: true, looks: id !== null && act !== 'delete' ? looks(id) : null })
-    return true
-  } catch (error) {
-    // The disk is full, or another process holds the library: nothing has happened.
-    if (!/disk-full|busy|not-saved|conflict/.test(String(error))) throw error
-    writeSync(2, `refused ${act}\n`)
-    report({ act, campaign: null, done: true, looks: null })
-    return false
-  }
-}
-
-function looks(campaign: string): Act['looks'] {
-  const card = page.call('library.list', {}).find(({ id }) => id === campaign)
-  return card ? { answers: card.answers, title: card.title, face: faceOf(page, campaign) } : null
-}
-
-function answerIn(campaign: string): void {
-  const [side] = page.call('table.sit', { campaign, side: null }).waitingFor
-  if (!side) return
-  const { decision } = page.call('table.sit', { campaign, side })
-  if (!decision) throw new Error('the awaited side has no decision')
-  const food = randomInt(random, 3)
-  const move = pickOne(random, ['row', 'drift', 'drift', 'drift'])
-  const answer = decision.kind === 'load' ? { values: { food, rope: food > 1 } } : { option: move }
-  page.call('table.answer', { campaign, side, decision: decision.number, answer })
-}
-
-/** Takes the last answer back, if the rules allow it to a side. */
-function undoIn(campaign: string): void {
-  for (const side of ['north', 'south']) {
-    if (page.call('table.sit', { campaign, side }).whyNoUndo === null) {
-      page.call('table.undo', { campaign, side })
-      return
-    }
-  }
-}
 
 /** What to do next. An act that stands here more often is more likely. */
 const CHOICES: readonly Act['act'][] = [
@@ -82,10 +36,10 @@ async function actOnce(): Promise<void> {
       await perform(choice, null, () => page.call('library.create', longRace).campaign)
       return
     case 'answer':
-      await perform(choice, campaign, () => answerIn(campaign))
+      await perform(choice, campaign, () => answerIn(page, campaign, random))
       return
     case 'undo':
-      await perform(choice, campaign, () => undoIn(campaign))
+      await perform(choice, campaign, () => undoIn(page, campaign))
       return
     case 'rename':
       await perform(choice, campaign, () => page.call('library.rename', { campaign, title }))

@@ -17,9 +17,9 @@ export class Actor {
   complaints = ''
   acts = 0
 
-  constructor(dataDir: string, seed: string, model: Model) {
-    const script = join(import.meta.dirname, 'act.ts')
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, dataDir, seed], {
+  constructor(dataDir: string, seed: string, model: Model, script: 'act' | 'order' = 'act') {
+    const file = join(import.meta.dirname, `${script}.ts`)
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, dataDir, seed], {
       stdio: ['ignore', 'pipe', 'pipe']
     })
     child.stderr.setEncoding('utf8').on('data', (text) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { stableHash } from '#shared/engine/stable-hash.ts'
 import type { CampaignCard } from '#shared/ipc/campaign.ts'
+import type { Host } from '../../main/host/host.ts'
 import { raceHost } from '../../main/testing/race-host.ts'
 import { openPage } from '../../main/testing/test-page.ts'
 import { failUnless } from './ledger.ts'
@@ -36,9 +37,14 @@ interface KnownCampaign {
 
 /** What the library must hold: everything that the host acknowledged, and nothing that nobody asked for. */
 export class Model {
+  readonly #openHost: (dataDir: string) => Host
   readonly campaigns = new Map<string, KnownCampaign>()
   /** The act that was under way when the actor fell silent. */
   #pending: Act | null = null
+
+  constructor(openHost: (dataDir: string) => Host = (dataDir) => raceHost(dataDir)) {
+    this.#openHost = openHost
+  }
 
   hear(act: Act): void {
     this.#pending = act.done ? null : act
@@ -50,7 +56,7 @@ export class Model {
 
   /** Opens the library and compares. Returns how many acknowledged answers it found. */
   check(dataDir: string): number {
-    const host = raceHost(dataDir)
+    const host = this.#openHost(dataDir)
     try {
       const page = openPage(host)
       failUnless(host.info.notices.length === 0, 'lost', () => JSON.stringify(host.info.notices))

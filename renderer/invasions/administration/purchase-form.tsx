@@ -7,6 +7,7 @@ import {
   basketLines,
   recruitsAfter
 } from '#shared/invasions/queries/administration/purchase-basket.ts'
+import { lostAboveLimit } from '#shared/invasions/queries/administration/treasury.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { reference } from '#shared/invasions/words/message.ts'
 import { budgetOf } from '../../table/decision/budget.ts'
@@ -18,6 +19,7 @@ import { UnitCounter } from '../pieces/counter.tsx'
 import { PieceCounter } from '../pieces/piece-counter.tsx'
 import { unitStats } from '../pieces/unit-stats.ts'
 import { AdministrationSheet } from './administration-sheet.tsx'
+import { DeploymentChoice } from './deployment-choice.tsx'
 import { lastPurchasesOf, repeatPurchases } from './last-purchases.ts'
 
 type Props = DecisionViewProps<Invasions, InquiryOf<'purchases'>>
@@ -39,7 +41,16 @@ export function PurchaseForm(props: Props) {
   const fields: readonly Field[] = body.fields
   const lists = fields.filter((field) => field.field === 'many')
   const wares = lists.find(({ name }) => name === 'buy')
-  const mayBeWalled = lists.find(({ name }) => name === 'fortify')?.options.map(({ key }) => key) ?? []
+  const walls = lists.find(({ name }) => name === 'fortify')?.options ?? []
+  const mayBeWalled = walls.map(({ key }) => key)
+  const shelves = basketLines(about, basket, left)
+  const lost = lostAboveLimit(left)
+  const buyable = [
+    ...shelves.flatMap(({ ware, obstacle }) =>
+      obstacle === null ? [words.name('unit-kind', ware.kind)] : []
+    ),
+    ...(walls.some(({ price = 0 }) => price <= left) ? [words.text('shop.new-walls')] : [])
+  ]
   const last = lastPurchasesOf(table.log, about.nation)
   return (
     <AdministrationSheet {...props} nation={about.nation} spending={budget?.spent ?? 0}>
@@ -51,8 +62,15 @@ export function PurchaseForm(props: Props) {
       {table.view.nations[about.nation].status === 'kingdom' && (
         <p className="realm-hint">{words.text('shop.pay')}</p>
       )}
+      {lost > 0 && (
+        <p className="realm-hint" aria-live="polite">
+          {buyable.length > 0
+            ? words.text('shop.could-buy', { gold: lost, what: words.list(buyable) })
+            : words.text('shop.cannot-buy', { gold: lost })}
+        </p>
+      )}
       <ul className="shop" aria-label={words.text('shop.list')}>
-        {basketLines(about, basket, left).map((shelf) => (
+        {shelves.map((shelf) => (
           <WareRow
             key={keyText(shelf.ware.key)}
             shelf={shelf}
@@ -82,6 +100,7 @@ export function PurchaseForm(props: Props) {
           />
         ))}
       <div className="assignment__tools">
+        <DeploymentChoice view={table.view} />
         {last && (
           <button
             type="button"

@@ -1,7 +1,17 @@
+import type { NationId } from '#shared/invasions/content/ids.ts'
 import type { InvasionsEvent } from '#shared/invasions/events.ts'
 import { hordePiece, leaderPiece } from '#shared/invasions/queries/pieces/pieces.ts'
 import type { PieceId } from '#shared/invasions/state.ts'
 import type { MovementArrow } from '../../map/map-types.ts'
+
+/** A fight as the map shows it: who struck whom, and what it cost them. */
+export interface Exchange {
+  readonly attacker: NationId
+  readonly defender: NationId | null
+  /** The steps that each has lost; null where the events do not say. */
+  readonly lost: Readonly<Record<'attacker' | 'defender', number>> | null
+  readonly winner: 'attacker' | 'defender' | null
+}
 
 /** How the map shows an event. */
 export type EventAnimation =
@@ -11,6 +21,8 @@ export type EventAnimation =
       readonly route: readonly string[]
       readonly arrow: MovementArrow['kind']
     }
+  /** Two sides fight at a place: the map shows the exchange beside it. */
+  | { readonly kind: 'exchange'; readonly places: readonly string[]; readonly exchange: Exchange }
   /** Something happens at places and nobody moves: the map highlights them. */
   | { readonly kind: 'highlight'; readonly places: readonly string[] }
   /** A caption only, without a place. */
@@ -47,16 +59,27 @@ export function animationOf(event: InvasionsEvent): EventAnimation | null {
     case 'passage-forced':
     case 'limes-destroyed':
     case 'battle-began':
-    case 'battle-won':
-    case 'siege':
     case 'terror':
     case 'city-taken':
     case 'city-sacked':
     case 'raid':
     case 'submitted':
       return at(event.province)
-    case 'naval-battle':
-      return at(event.zone)
+    case 'battle-won': {
+      const { winner, loser, side, lost, province } = event
+      const [attacker, defender] = side === 'attacker' ? [winner, loser] : [loser, winner]
+      return exchange(province, { attacker, defender, lost, winner: side })
+    }
+    case 'siege': {
+      const { besieger, owner, outcome, province } = event
+      const winner = outcome === 'fell' || outcome === 'surrendered' ? 'attacker' : 'defender'
+      return exchange(province, { attacker: besieger, defender: owner, lost: null, winner })
+    }
+    case 'naval-battle': {
+      const { attacker, defender, winner, sunk, zone } = event
+      const victor = winner === null ? null : winner === attacker ? 'attacker' : 'defender'
+      return exchange(zone, { attacker, defender, lost: sunk, winner: victor })
+    }
     case 'foedus-made':
     case 'foedus-broken':
       return at(...event.provinces)
@@ -82,6 +105,10 @@ function travel(
   arrow: MovementArrow['kind'] = 'move'
 ): EventAnimation {
   return { kind: 'travel', pieces, route: route, arrow }
+}
+
+function exchange(place: string, of: Exchange): EventAnimation {
+  return { kind: 'exchange', places: [place], exchange: of }
 }
 
 function at(...places: readonly string[]): EventAnimation {

@@ -9,12 +9,14 @@ import type { ProvinceMapHandle } from '../../map/province-map.tsx'
 import type { AnimateEvent } from '../../table/game/game-client.ts'
 import type { InvasionsTranslator } from '../i18n/invasions-translator.ts'
 import { mapItemOfPiece } from '../map/map-stacks.ts'
-import { animationOf, type EventAnimation } from './event-animation.ts'
+import { animationOf, type EventAnimation, type Exchange } from './event-animation.ts'
 
 interface ShownAnimation {
   readonly arrows: readonly MovementArrow[]
   /** Places where something happens now: the map highlights them. */
   readonly highlighted: readonly string[]
+  /** A fight, shown beside its place. */
+  readonly exchange: { readonly place: string; readonly of: Exchange } | null
 }
 
 interface AnimationInput {
@@ -25,7 +27,9 @@ interface AnimationInput {
   readonly onStage: (perform: AnimateEvent<InvasionsEvent> | null) => void
 }
 
-const NOTHING: ShownAnimation = { arrows: [], highlighted: [] }
+const NOTHING: ShownAnimation = { arrows: [], highlighted: [], exchange: null }
+/** A fight is shown this much longer than a move, because there is more to see. */
+const EXCHANGE_PACE = 1.8
 /** How long the camera flies before a move is shown. */
 const FLIGHT_MS = 350
 
@@ -46,7 +50,7 @@ export function useEventAnimations({ map, view, words, refOf, onStage }: Animati
       if (animation.kind === 'travel') {
         const items = itemsOf(view, animation.pieces, words)
         await Promise.all([map.current?.animateTravel(items, animation.route, ms * 0.8), pause(ms)])
-      } else await pause(ms)
+      } else await pause(animation.kind === 'exchange' ? ms * EXCHANGE_PACE : ms)
       setShown(NOTHING)
     })
     return () => onStage(null)
@@ -57,9 +61,13 @@ export function useEventAnimations({ map, view, words, refOf, onStage }: Animati
 function shownOf(animation: EventAnimation): ShownAnimation {
   switch (animation.kind) {
     case 'travel':
-      return { arrows: [{ route: animation.route, kind: animation.arrow }], highlighted: [] }
+      return { ...NOTHING, arrows: [{ route: animation.route, kind: animation.arrow }] }
+    case 'exchange': {
+      const [place = ''] = animation.places
+      return { ...NOTHING, highlighted: animation.places, exchange: { place, of: animation.exchange } }
+    }
     case 'highlight':
-      return { arrows: [], highlighted: animation.places }
+      return { ...NOTHING, highlighted: animation.places }
     case 'caption':
       return NOTHING
   }
@@ -70,6 +78,7 @@ function placesOf(animation: EventAnimation): readonly string[] {
     case 'travel':
       return animation.route
     case 'highlight':
+    case 'exchange':
       return animation.places
     case 'caption':
       return []

@@ -8,6 +8,7 @@ import { CardMention } from '../../cards/card-viewer.tsx'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import { useInvasionsWords } from '../i18n/use-invasions-words.ts'
 import { type CardDesign, cardKindOf, cardReference, designKey, playsOf } from './card-designs.ts'
+import { CardScene } from './card-scene.tsx'
 import { CardSymbol } from './card-symbol.tsx'
 
 /** The class that gives a card the colour of its kind. */
@@ -22,7 +23,7 @@ export function CardFace({ design }: { readonly design: CardDesign }) {
   return (
     <CardFrame
       className={cardTintClass(design)}
-      symbol={<CardSymbol design={design} size={56} />}
+      scene={<CardScene design={design} />}
       kind={words.name('card-kind', cardKindOf(design))}
       title={design.name[language]}
       subtitle={design.kind === 'diplomacy' ? design.latin : null}

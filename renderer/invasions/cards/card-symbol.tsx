@@ -104,7 +104,7 @@ export function CardSymbol({ design, size = 40 }: { readonly design: CardDesign;
       aria-hidden="true"
       focusable="false"
     >
-      <path d={drawings[cardSubject(design)]} />
+      <path d={subjectPath(cardSubject(design))} />
     </svg>
   )
 }
@@ -118,6 +118,11 @@ export function cardSubject(design: CardDesign): Drawing {
   if (design.kind === 'administration') return ofAdministration[design.type]
   const own = drawingOf.get(design.id)
   return isDrawing(own) ? own : usual[design.kind]
+}
+
+/** The path of a drawing, 24 by 24 units. */
+export function subjectPath(subject: Drawing): string {
+  return drawings[subject]
 }
 
 function isDrawing(name: string | undefined): name is Drawing {

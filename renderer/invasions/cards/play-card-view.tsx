@@ -15,6 +15,7 @@ import { BriefCardFace, cardTintClass } from './card-face.tsx'
 import { CardSymbol } from './card-symbol.tsx'
 import { type HeldCard, handOf, standingOrdersOf } from './hand.ts'
 import { isSelectedInTray, optionPartOf } from './hand-tray.tsx'
+import { MomentSubject } from './moment-subject.tsx'
 import { passingUntil, type StopSetting, toSentOrders, withStopSetting } from './standing-orders.ts'
 
 const PASS = answerTo('play-card', { option: 'pass' })
@@ -32,6 +33,7 @@ export function PlayCardView({ table, decision, draft, onDraft }: Props) {
   const targets = selected ? optionsInPart(body.options, { ...draft, part: optionPartOf(selected) }) : []
   return (
     <>
+      <MomentSubject moment={decision.about.moment} />
       <p className="play-card__hint">
         {words.text(playable.length === 0 ? 'tray.no-card' : selected ? 'tray.on-the-map' : 'tray.play-now')}
       </p>
@@ -117,46 +119,20 @@ function Passes({ decision, orders, turn }: PassesProps) {
   }
   const stopAt = (at: StopMoment, choice: StopSetting) =>
     plays.reduce((changed, { card }) => withStopSetting(changed, card, at, choice, turn), orders)
+  const button = (label: string, next: StandingOrders) => (
+    <button type="button" className="button button--quiet" disabled={busy} onClick={() => pass(next)}>
+      {label}
+    </button>
+  )
+  const isDiplomacy = stopMoment(moment) === 'diplomacy-play'
   return (
     <div className="play-card__passes">
-      {plays.length > 0 && (
-        <button
-          type="button"
-          className="button button--quiet"
-          disabled={busy}
-          onClick={() => pass(stopAt(stopMoment(moment), 'not-this-turn'))}
-        >
-          {words.text('tray.not-again')}
-        </button>
-      )}
+      {plays.length > 0 && button(words.text('tray.not-again'), stopAt(stopMoment(moment), 'not-this-turn'))}
       <details>
         <summary>{words.text('tray.pass-longer')}</summary>
-        {stopMoment(moment) === 'diplomacy-play' && (
-          <button
-            type="button"
-            className="button button--quiet"
-            disabled={busy}
-            onClick={() => pass(stopAt('last-call', 'always'))}
-          >
-            {words.text('tray.ask-at-last-call')}
-          </button>
-        )}
-        <button
-          type="button"
-          className="button button--quiet"
-          disabled={busy}
-          onClick={() => pass(passingUntil(orders, 'own-moment'))}
-        >
-          {words.text('tray.pass-own')}
-        </button>
-        <button
-          type="button"
-          className="button button--quiet"
-          disabled={busy}
-          onClick={() => pass(passingUntil(orders, { turn }))}
-        >
-          {words.text('tray.pass-turn')}
-        </button>
+        {isDiplomacy && button(words.text('tray.ask-at-last-call'), stopAt('last-call', 'always'))}
+        {button(words.text('tray.pass-own'), passingUntil(orders, 'own-moment'))}
+        {button(words.text('tray.pass-turn'), passingUntil(orders, { turn }))}
       </details>
     </div>
   )

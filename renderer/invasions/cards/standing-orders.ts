@@ -81,12 +81,15 @@ export function cardMoments(plays: readonly PrintedPlay[]): readonly StopMoment[
 
 /** Standing orders as the call to the host expects them, without undefined fields. */
 export function toSentOrders(orders: StandingOrders): Orders['orders'] {
-  const { passing, neutralOn, asked, attitudes, ...rest } = orders
+  const { passing, neutralOn, asked, usual, interceptFrom, fleeFrom, attitudes, ...rest } = orders
   return {
     ...rest,
     ...(passing === undefined ? {} : { passing }),
     ...(neutralOn === undefined ? {} : { neutralOn }),
     ...(asked === undefined ? {} : { asked }),
+    ...(usual === undefined ? {} : { usual }),
+    ...(interceptFrom === undefined ? {} : { interceptFrom }),
+    ...(fleeFrom === undefined ? {} : { fleeFrom }),
     ...(attitudes === undefined ? {} : { attitudes })
   }
 }

@@ -4,7 +4,7 @@ import { reference } from '#shared/invasions/words/message.ts'
 import { Emblem, sideClass } from '../../table/game/emblem.tsx'
 import { EventLine } from '../../table/log/event-line.tsx'
 import { useInvasionsWords } from '../i18n/use-invasions-words.ts'
-import { eventSentence } from '../log/event-sentence.ts'
+import { eventSentence } from '../log/event-sentence.tsx'
 import { Paragraphs } from '../story/story-prose.tsx'
 import type { LandMoved, PointsWon, TurnSummary } from './turn-summary.ts'
 

@@ -54,6 +54,11 @@ const MEMORABLE: ReadonlySet<InvasionsEvent['type']> = new Set<InvasionsEvent['t
   'vanished'
 ])
 
+/** Whether an event belongs into a summary of a turn. */
+export function isMemorable({ type }: InvasionsEvent): boolean {
+  return MEMORABLE.has(type)
+}
+
 /** Summarises one turn from the log. */
 export function turnSummaryOf(log: Log, turn: number): TurnSummary {
   const events = eventsOf(log, turn)
@@ -61,7 +66,7 @@ export function turnSummaryOf(log: Log, turn: number): TurnSummary {
     turn,
     points: pointsIn(events),
     land: landIn(events),
-    deeds: events.filter(({ type }) => MEMORABLE.has(type)),
+    deeds: events.filter(isMemorable),
     battles: events.filter(({ type }) => type === 'battle-won').length
   }
 }

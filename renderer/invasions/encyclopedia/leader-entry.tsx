@@ -2,6 +2,7 @@ import { isHistorical, leaderCard } from '#shared/invasions/catalogue.ts'
 import { reference } from '#shared/invasions/words/message.ts'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import { useInvasionsWords } from '../i18n/use-invasions-words.ts'
+import { Medallion } from '../leaders/medallion.tsx'
 import { leaderValues } from '../nations/leader-values.ts'
 import { EntryFacts, EntryHead, EntryLink } from './entry-parts.tsx'
 import type { EntryProps } from './entry-props.ts'
@@ -14,7 +15,9 @@ export function LeaderEntry({ leader, view, onEntry, onPlace }: EntryProps & { r
   const at = now?.presence === 'in-play' ? now.at : null
   return (
     <>
-      <EntryHead entry={{ kind: 'leader', id: leader }} place={at} onPlace={onPlace} />
+      <EntryHead entry={{ kind: 'leader', id: leader }} place={at} onPlace={onPlace}>
+        <Medallion leader={leader} size={7} />
+      </EntryHead>
       <EntryFacts
         facts={[
           [

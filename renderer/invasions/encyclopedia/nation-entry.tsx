@@ -1,12 +1,17 @@
 import { nationCard } from '#shared/invasions/catalogue.ts'
 import type { NationId } from '#shared/invasions/content/ids.ts'
 import { historicalLeaders } from '#shared/invasions/content/leaders.ts'
+import { objectiveProvinces } from '#shared/invasions/queries/scoring/objectives.ts'
 import { localizedSpecialRules } from '#shared/invasions/rulebook/localized-special-rules.ts'
+import { boardOf } from '#shared/invasions/view-board.ts'
 import { languageFor } from '#shared/words/language.ts'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import { Emblem } from '../../table/game/emblem.tsx'
 import { useInvasionsWords } from '../i18n/use-invasions-words.ts'
+import { Medallion } from '../leaders/medallion.tsx'
+import { MapCutOut } from '../map/map-cut-out.tsx'
 import { NationPage } from '../nations/nation-page.tsx'
+import { NationMark } from '../pieces/nation-mark.tsx'
 import { EntryFacts, EntryHead, EntryLink } from './entry-parts.tsx'
 import type { EntryProps } from './entry-props.ts'
 
@@ -27,7 +32,13 @@ export function NationEntry({ nation, view, onEntry, onPlace }: EntryProps & { r
         onPlace={onPlace}
       >
         <Emblem side={side} size={26} />
+        <NationMark nation={nation} size={30} />
       </EntryHead>
+      <MapCutOut
+        holdings={view.control}
+        wanted={[...objectiveProvinces(boardOf(view), nation).keys()]}
+        label={words.text('lore.map-of-wanted')}
+      />
       {ways.length > 0 && (
         <section>
           <h4>{words.text('lore.ways')}</h4>
@@ -45,7 +56,8 @@ export function NationEntry({ nation, view, onEntry, onPlace }: EntryProps & { r
           <h4>{words.text('lore.leaders')}</h4>
           <ul className="lore__links">
             {leaders.map(({ id, years, fictional }) => (
-              <li key={id}>
+              <li key={id} className="lore__leader">
+                <Medallion leader={id} size={3.5} />
                 <EntryLink entry={{ kind: 'leader', id }} onEntry={onEntry} />{' '}
                 {!fictional && <small>{years}</small>}
               </li>

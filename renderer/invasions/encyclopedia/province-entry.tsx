@@ -7,6 +7,7 @@ import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import { Emblem } from '../../table/game/emblem.tsx'
 import { useInvasionsWords } from '../i18n/use-invasions-words.ts'
 import { formatIncome } from '../map/income.ts'
+import { MapCutOut } from '../map/map-cut-out.tsx'
 import { ControlBreakdown, IncomeBreakdown, StackingBreakdown } from '../places/province-breakdowns.tsx'
 import { EntryFacts, EntryHead, EntryLink } from './entry-parts.tsx'
 import type { EntryProps } from './entry-props.ts'
@@ -26,6 +27,7 @@ export function ProvinceEntry({
   return (
     <>
       <EntryHead entry={{ kind: 'province', id: province }} place={province} onPlace={onPlace} />
+      <MapCutOut holdings={view.control} wanted={[province]} label={words.text('lore.map-here')} />
       <EntryFacts
         facts={[
           [words.text('lore.area'), words.name('area', area)],

@@ -3,9 +3,13 @@ import type { InvasionsView } from '#shared/invasions/view.ts'
 import { isProvinceId } from '#shared/invasions/world/world-queries.ts'
 import type { FightPace } from '../../table/game/game-client.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Popover } from '../../ui/popover.tsx'
 import { useInvasionsWords } from '../i18n/use-invasions-words.ts'
+import { DicePicture } from '../rules/dice-pictures.tsx'
 import type { BattlePicture } from './battle/battle-picture.ts'
+import { BattleDieFace } from './dice/battle-die.tsx'
 import type { FightTitle } from './fight-content.tsx'
+import '../rules/rule-pictures.css'
 import type { FightRecordKind } from './records/fight-records.ts'
 import { TerrainLine } from './terrain-line.tsx'
 
@@ -26,6 +30,9 @@ interface FightHeaderProps {
   /** Tabs of recent fights. */
   readonly tabs: ReactNode
 }
+
+/** A face with swords of both colours, or as many as one has. */
+const KEY_FACE = 6
 
 const PACES: readonly FightPace[] = ['steps', 'quick', 'result']
 
@@ -49,6 +56,20 @@ export function FightHeader(props: FightHeaderProps) {
       )}
       {tabs}
       <div className="arena__tools">
+        {hasSwords(title) && (
+          <Popover
+            label={words.text('fight.key')}
+            trigger={<BattleDieFace colour="white" face={KEY_FACE} redCounts />}
+          >
+            {() => (
+              <>
+                <h2 className="popover__title">{words.text('fight.key')}</h2>
+                <DicePicture />
+                <p className="popover__note">{words.text('fight.key-hint')}</p>
+              </>
+            )}
+          </Popover>
+        )}
         {onFightOn && (
           <button
             type="button"
@@ -81,6 +102,11 @@ export function FightHeader(props: FightHeaderProps) {
       </div>
     </header>
   )
+}
+
+/** XX.B, XXI.D: fights with battle dice, whose faces need a key. */
+function hasSwords(title: FightHeaderProps['title']): boolean {
+  return title === 'battle' || title === 'naval'
 }
 
 interface ToolButtonProps {

@@ -23,8 +23,14 @@ interface OddsBarProps {
   readonly defenderWins: number
 }
 
+export interface ForecastOddsProps {
+  readonly fight: FightForecast
+  /** What the forecast assumes of the players. */
+  readonly assumes: keyof typeof ASSUMPTIONS
+}
+
 /** The odds of a fight that may follow, and what they assume. */
-export function ForecastOdds({ fight: { by, order, odds } }: { readonly fight: FightForecast }) {
+export function ForecastOdds({ fight: { by, order, odds }, assumes }: ForecastOddsProps) {
   const words = useInvasionsWords()
   if (by === 'limes') return <p className="quiet-word">{words.text('fight.limes-alone')}</p>
   return (
@@ -35,7 +41,7 @@ export function ForecastOdds({ fight: { by, order, odds } }: { readonly fight: F
         attackerWins={odds.attackerWins}
         defenderWins={odds.defenderWins}
       />
-      <small className="quiet">{words.text(ASSUMPTIONS[order.intercepted ? 'interception' : 'fight'])}</small>
+      <small className="quiet">{words.text(ASSUMPTIONS[assumes])}</small>
     </>
   )
 }

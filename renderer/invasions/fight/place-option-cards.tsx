@@ -6,18 +6,24 @@ import { OptionText } from '../../table/decision/option-text.tsx'
 import { useInvasionsWords } from '../i18n/use-invasions-words.ts'
 import { choiceOptions } from '../questions/option-card.tsx'
 import type { OpenQuestion } from './fight-controls.ts'
+import { useFightHint } from './fight-hint.tsx'
 import { OptionDigit } from './option-digit.tsx'
+
+/** More options than these are shown smaller, so that no answer needs a scroll. */
+const FEW = 6
 
 interface PlaceOptionCardsProps {
   readonly question: OpenQuestion
   /** What is known of an option: who stands there, which chance it has. */
   readonly body: (option: Option) => ReactNode
+  /** Why its chance is so; beside many options only in the line of explanations. */
+  readonly explained?: (option: Option) => ReactNode
   /** The chance of each option, if they differ in it: the best come first, and those without hope are folded. */
   readonly chanceOf?: (option: Option) => number
 }
 
 /** Options at places, each with its facts. One click chooses; if the question asks nothing else, it answers. */
-export function PlaceOptionCards({ question, body, chanceOf }: PlaceOptionCardsProps) {
+export function PlaceOptionCards({ question, body, explained, chanceOf }: PlaceOptionCardsProps) {
   const words = useInvasionsWords()
   const { decision, draft, onDraft, onAnswer, busy } = question
   const fields: readonly Field[] = decision.body.type === 'form' ? decision.body.fields : []
@@ -30,8 +36,9 @@ export function PlaceOptionCards({ question, body, chanceOf }: PlaceOptionCardsP
     if (field) onDraft(withChosen(draft, decision, field.name, key))
     else onAnswer({ option: key })
   }
+  const isCrowded = options.length > FEW
   const card = (option: Option) => (
-    <li key={keyText(option.key)} className="site">
+    <Site key={keyText(option.key)} explained={isCrowded ? explained?.(option) : null}>
       <button
         type="button"
         className="site__pick"
@@ -45,10 +52,11 @@ export function PlaceOptionCards({ question, body, chanceOf }: PlaceOptionCardsP
         {!field && <OptionDigit options={options} option={option} />}
       </button>
       {body(option)}
-    </li>
+      {!isCrowded && explained?.(option)}
+    </Site>
   )
   return (
-    <ul className="sites">
+    <ul className="sites" data-crowded={isCrowded || undefined}>
       {ordered.filter((option) => !isHopeless(option)).map(card)}
       {hopeless.length > 0 && (
         <li className="sites__hopeless">
@@ -59,5 +67,15 @@ export function PlaceOptionCards({ question, body, chanceOf }: PlaceOptionCardsP
         </li>
       )}
     </ul>
+  )
+}
+
+/** A card. What explains it stands in the line of explanations while the card is hovered or focused. */
+function Site({ explained, children }: { readonly explained: ReactNode; readonly children: ReactNode }) {
+  const hint = useFightHint(explained)
+  return (
+    <li className="site" {...(explained ? hint : {})}>
+      {children}
+    </li>
   )
 }

@@ -6,7 +6,7 @@ import { invasionsWords } from '#shared/invasions/words/index.ts'
 import { message, reference } from '#shared/invasions/words/message.ts'
 import { sentenceOf } from '#shared/invasions/words/sentences/index.ts'
 import { translationOf } from '#shared/words/dictionary.ts'
-import { eventSentence } from '../log/event-sentence.ts'
+import { eventSentence } from '../log/event-sentence.tsx'
 import { createInvasionsTranslator } from './invasions-translator.ts'
 
 const english = createInvasionsTranslator('en')

@@ -14,5 +14,6 @@ export const rulesChanges: RulesChanges = {
     message('rules-change.vanished'),
     message('rules-change.more')
   ],
-  6: [message('rules-change.routine'), message('rules-change.attitudes'), message('rules-change.sieges')]
+  6: [message('rules-change.routine'), message('rules-change.attitudes'), message('rules-change.sieges')],
+  7: [message('rules-change.points'), message('rules-change.suzerain')]
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { wire } from '#shared/invasions/wire.ts'
 import { createInvasionsTranslator } from '../i18n/invasions-translator.ts'
-import { eventSentence } from './event-sentence.ts'
+import { eventSentence } from './event-sentence.tsx'
 
 const saves = join(import.meta.dirname, '../../../main/testing/saves')
 

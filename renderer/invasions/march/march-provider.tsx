@@ -43,9 +43,16 @@ export function useMarch(): MarchControls | null {
 }
 
 /** The current selection. An interrupted stack is always selected. */
-function currentSelection({ stacks, interrupted }: MarchPlanner, kept: MarchSelection): MarchSelection {
+function currentSelection(
+  { stacks, interrupted, ordersFor }: MarchPlanner,
+  kept: MarchSelection
+): MarchSelection {
   const [stack] = stacks
-  if (!interrupted || !stack) return pruneSelection(stacks, kept)
+  if (!interrupted || !stack) {
+    const selection = pruneSelection(stacks, kept)
+    // After an order the pieces stay selected only if they can do more.
+    return selection.isSpent && ordersFor(selection.pieces).size === 0 ? NO_SELECTION : selection
+  }
   return { ...kept, place: stack.place, pieces: stack.pieces.map(({ id }) => id), fleet: null }
 }
 

@@ -84,8 +84,9 @@ const StackRow = memo(function StackRow({ stack, pressed, pointedAt, onPick, dis
 
 function Strength({ stack: { place, pieces } }: { readonly stack: ReadyStack }) {
   const words = useInvasionsWords()
-  const leaders = pieces.filter(({ id }) => id.startsWith('leader:')).length
-  const units = pieces.length - leaders
+  const count = (sort: 'leader:' | 'horde:') => pieces.filter(({ id }) => id.startsWith(sort)).length
+  const [leaders, hordes] = [count('leader:'), count('horde:')]
+  const units = pieces.length - leaders - hordes
   const steps = Math.max(0, ...pieces.map((piece) => piece.steps))
   return (
     <span>
@@ -94,6 +95,7 @@ function Strength({ stack: { place, pieces } }: { readonly stack: ReadyStack }) 
           ? [words.text(isSeaId(place) ? 'hand.fleets' : 'hand.strength', { count: units })]
           : []),
         ...(leaders > 0 ? [words.text('hand.leaders', { count: leaders })] : []),
+        ...(hordes > 0 ? [words.text('ground.horde')] : []),
         words.text('hand.steps-left', { count: steps })
       ].join(' · ')}
     </span>

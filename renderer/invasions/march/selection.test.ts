@@ -37,6 +37,26 @@ describe('the march selection', () => {
     )
   })
 
+  it('takes over an order that the computer proposes', () => {
+    const proposed = selectionAfter(
+      { do: 'select-stack', stack: gaul },
+      { do: 'propose', place: 'latium', pieces: ['guard'], via: ['umbria'], target: 'tuscia' }
+    )
+    expect(proposed).toMatchObject({
+      place: 'latium',
+      pieces: ['guard'],
+      via: ['umbria'],
+      target: 'tuscia',
+      isSpent: false
+    })
+  })
+
+  it('knows that an order is carried out, until the player selects again', () => {
+    const given = selectionAfter({ do: 'select-stack', stack: rome }, { do: 'order-given', to: 'tuscia' })
+    expect([given.place, given.isSpent]).toEqual(['tuscia', true])
+    expect(reduceSelection(given, { do: 'toggle-piece', piece: 'guard' }).isSpent).toBe(false)
+  })
+
   it('goes one step back at a time', () => {
     const aimed = selectionAfter({ do: 'select-stack', stack: rome }, { do: 'set-target', place: 'campania' })
     const back = reduceSelection(aimed, { do: 'step-back' })

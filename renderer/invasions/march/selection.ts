@@ -15,6 +15,8 @@ export interface MarchSelection {
   readonly hoveredRow: string | null
   /** Where to send the pieces, once the player has read the forecast and confirms. */
   readonly target: string | null
+  /** The pieces were selected for an order that they have carried out. */
+  readonly isSpent: boolean
 }
 
 export interface SelectedFleet {
@@ -29,7 +31,8 @@ export const NO_SELECTION: MarchSelection = {
   fleet: null,
   pointedAt: null,
   hoveredRow: null,
-  target: null
+  target: null,
+  isSpent: false
 }
 
 export type SelectionAction =
@@ -51,6 +54,15 @@ export type SelectionAction =
   | { readonly do: 'step-back' }
   /** An order was given: the pieces stay selected at their target. */
   | { readonly do: 'order-given'; readonly to: string }
+  /** Selects pieces with a target, as if the player had: an order that the computer proposes. */
+  | ({ readonly do: 'propose' } & ProposedOrder)
+
+export interface ProposedOrder {
+  readonly place: string
+  readonly pieces: readonly PieceId[]
+  readonly via: readonly string[]
+  readonly target: string
+}
 
 export function reduceSelection(selection: MarchSelection, action: SelectionAction): MarchSelection {
   switch (action.do) {
@@ -68,10 +80,10 @@ export function reduceSelection(selection: MarchSelection, action: SelectionActi
       const { piece } = action
       const { pieces: before } = selection
       const pieces = before.includes(piece) ? before.filter((id) => id !== piece) : [...before, piece]
-      return { ...selection, pieces, target: null }
+      return { ...selection, pieces, target: null, isSpent: false }
     }
     case 'select-only':
-      return { ...selection, pieces: action.pieces, target: null }
+      return { ...selection, pieces: action.pieces, target: null, isSpent: false }
     case 'point-at':
       return selection.pointedAt === action.place ? selection : { ...selection, pointedAt: action.place }
     case 'point-away':
@@ -92,7 +104,11 @@ export function reduceSelection(selection: MarchSelection, action: SelectionActi
       if (selection.via.length > 0) return { ...selection, via: [] }
       return selection.fleet ? { ...NO_SELECTION, ...selection.fleet } : NO_SELECTION
     case 'order-given':
-      return { ...NO_SELECTION, place: action.to, pieces: selection.pieces }
+      return { ...NO_SELECTION, place: action.to, pieces: selection.pieces, isSpent: true }
+    case 'propose': {
+      const { place, pieces, via, target } = action
+      return { ...NO_SELECTION, place, pieces, via, target, pointedAt: target }
+    }
   }
 }
 

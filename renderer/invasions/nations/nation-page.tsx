@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { sideOf, unitKind } from '#shared/invasions/catalogue.ts'
 import type { NationId } from '#shared/invasions/content/ids.ts'
 import {
   leadersNow,
@@ -12,6 +13,9 @@ import { reference } from '#shared/invasions/words/message.ts'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import { LedgerView } from '../administration/ledger-view.tsx'
 import { useInvasionsWords } from '../i18n/use-invasions-words.ts'
+import { Medallion } from '../leaders/medallion.tsx'
+import { glyphOf } from '../map/map-stacks.ts'
+import { Counter } from '../pieces/counter.tsx'
 import { unitStats } from '../pieces/unit-stats.ts'
 import { leaderValues } from './leader-values.ts'
 import { NationObjectives } from './nation-objectives.tsx'
@@ -43,14 +47,19 @@ export function NationPage({ view, nation, section = null, onPlace }: NationPage
         <h3>{words.text('sheet.accounts')}</h3>
         <LedgerView view={view} nation={nation} spending={0} />
       </section>
-      <Counters muster={unitTallies(boardOf(view), nation)} />
+      <Counters nation={nation} muster={unitTallies(boardOf(view), nation)} />
       <Leaders view={view} nation={nation} onPlace={onPlace} />
       <Calendar view={view} nation={nation} />
     </div>
   )
 }
 
-function Counters({ muster }: { readonly muster: readonly UnitTally[] }) {
+interface CountersProps {
+  readonly nation: NationId
+  readonly muster: readonly UnitTally[]
+}
+
+function Counters({ nation, muster }: CountersProps) {
   const words = useInvasionsWords()
   return (
     <section data-account="counters">
@@ -67,7 +76,8 @@ function Counters({ muster }: { readonly muster: readonly UnitTally[] }) {
         <tbody>
           {muster.map(({ kind, onMap, damaged, waiting, gone }) => (
             <tr key={kind}>
-              <th scope="row">
+              <th scope="row" className="nation-page__kind">
+                <Counter side={sideOf(nation)} glyph={glyphOf(kind)} diamonds={unitKind(kind).elite} />
                 {words.name('unit-kind', kind)}
                 <small>{unitStats(kind, words)}</small>
               </th>
@@ -108,7 +118,8 @@ function Leaders({ view, nation, onPlace }: NationPageProps) {
           <tbody>
             {leaders.map(({ leader: { id, at, served }, card }) => (
               <tr key={id}>
-                <th scope="row">
+                <th scope="row" className="nation-page__kind">
+                  <Medallion leader={id} size={2.75} />
                   {words.name('leader', id)}
                   <small>
                     {at !== null && (

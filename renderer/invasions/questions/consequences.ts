@@ -1,5 +1,7 @@
 import type { Message } from '#shared/engine/message.ts'
+import type { Board } from '#shared/invasions/board.ts'
 import type { DecisionKind, InvasionsInquiry } from '#shared/invasions/decisions/decision-kinds.ts'
+import { type LandLeft, landLeftByFederate } from '#shared/invasions/queries/relations/land-left.ts'
 import { message, reference } from '#shared/invasions/words/message.ts'
 
 /** What follows from a yes, and from a no. */
@@ -37,7 +39,8 @@ export type YesNoKind = (typeof yesNoKinds)[number]
 
 /** The consequences in the words of the rules, with the figures of this question. */
 export function consequencesOf(
-  inquiry: Extract<InvasionsInquiry, { readonly kind: YesNoKind }>
+  inquiry: Extract<InvasionsInquiry, { readonly kind: YesNoKind }>,
+  board: Board
 ): Consequences {
   switch (inquiry.kind) {
     case 'found-kingdom':
@@ -69,6 +72,7 @@ export function consequencesOf(
         yes: [
           message('follows.foedus.gold', { gold: tribute, points }),
           message('follows.foedus.land', { provinces: provinces.map((id) => reference('province', id)) }),
+          ...leaving(landLeftByFederate(board, federator, inquiry.about.federate, provinces)),
           message('follows.foedus.lend', lord),
           message('follows.foedus.bound'),
           message('follows.foedus.end')
@@ -131,6 +135,17 @@ export function consequencesOf(
     case 'reunite-empire':
       return { yes: [message('follows.reunite.yes')], no: [message('follows.reunite.no')] }
   }
+}
+
+/** XXVIII.B: what federates give up. */
+function leaving({ provinces, areas }: LandLeft): Message[] {
+  if (provinces.length === 0) return []
+  return [
+    message('follows.foedus.leaves', { provinces: provinces.map((id) => reference('province', id)) }),
+    ...(areas.length > 0
+      ? [message('follows.foedus.leaves-areas', { areas: areas.map((id) => reference('area', id)) })]
+      : [])
+  ]
 }
 
 /** VII.B-D */

@@ -14,10 +14,19 @@ export function CountersForm({ table, decision, draft, onDraft }: DecisionViewPr
   const words = useInvasionsWords()
   if (decision.body.type !== 'form') return null
   const fields: readonly Field[] = decision.body.fields
+  const counters = fields.flatMap((field) => (field.field === 'many' ? field.options : []))
+  const isCrowded = counters.length > FEW_COUNTERS && counters.every(({ piece }) => piece !== undefined)
   return fields.map((field) => {
     if (field.field === 'many') {
       const toggle = (key: OptionKey) => onDraft(inOneList(toggled(draft, field, key), fields, field.name))
-      return <CountersField key={field.name} {...{ field, draft }} view={table.view} onToggle={toggle} />
+      return (
+        <CountersField
+          key={field.name}
+          {...{ field, draft, isCrowded }}
+          view={table.view}
+          onToggle={toggle}
+        />
+      )
     }
     if (field.field !== 'one') return null
     return (
@@ -63,20 +72,50 @@ function inOneList(draft: Draft, fields: readonly Field[], list: string): Draft 
   }, draft)
 }
 
+/** More counters than these are shown without their names, and more places are folded, so that no answer needs a scroll. */
+const FEW_COUNTERS = 6
+const FEW_PLACES = 7
+
 interface CountersFieldProps {
   readonly field: Extract<Field, { field: 'many' }>
   readonly view: InvasionsView
   readonly draft: Draft
+  readonly isCrowded: boolean
   readonly onToggle: (key: OptionKey) => void
 }
 
-function CountersField({ field, view, draft, onToggle }: CountersFieldProps) {
+function CountersField({ field, view, draft, isCrowded, onToggle }: CountersFieldProps) {
   const words = useInvasionsWords()
   const { name, options, min } = field
   const chosen = chosenIn(draft, name)
   const most = Math.min(field.max, options.length)
   // An option without a counter is a place itself and needs no heading.
   const byPlace = [...Map.groupBy(options, ({ place, piece }) => (piece === undefined ? '' : (place ?? '')))]
+  const row = ([place, here]: (typeof byPlace)[number]) => (
+    <div key={place} className="counter-row" data-crowded={isCrowded || undefined}>
+      {place !== '' && <h3>{words.name('place', place)}</h3>}
+      <div className="counter-row__pieces">
+        {here.map(({ key, piece, label, place: at }) => {
+          const name = piece === undefined ? words.say(label) : faceOfPiece(view, piece, words).name
+          return (
+            <label key={keyText(key)} className="choice counter-tile" title={name}>
+              <input
+                type="checkbox"
+                checked={includesKey(chosen, key)}
+                disabled={chosen.length >= most && most > 1 && !includesKey(chosen, key)}
+                onChange={() => onToggle(key)}
+              />
+              {piece !== undefined && <PieceCounter view={view} id={piece} />}
+              <span>{name}</span>
+              {piece === undefined && at !== undefined && (
+                <small>{placeSummary(view, at, view.viewer, words)}</small>
+              )}
+            </label>
+          )
+        })}
+      </div>
+    </div>
+  )
   return (
     <fieldset className="form-field">
       <legend className="visually-hidden">{words.say(field.label)}</legend>
@@ -92,26 +131,13 @@ function CountersField({ field, view, draft, onToggle }: CountersFieldProps) {
           })}
         </p>
       </div>
-      {byPlace.map(([place, here]) => (
-        <div key={place} className="counter-row">
-          {place !== '' && <h3>{words.name('place', place)}</h3>}
-          {here.map(({ key, piece, label, place: at }) => (
-            <label key={keyText(key)} className="choice counter-tile">
-              <input
-                type="checkbox"
-                checked={includesKey(chosen, key)}
-                disabled={chosen.length >= most && most > 1 && !includesKey(chosen, key)}
-                onChange={() => onToggle(key)}
-              />
-              {piece !== undefined && <PieceCounter view={view} id={piece} />}
-              <span>{piece === undefined ? words.say(label) : faceOfPiece(view, piece, words).name}</span>
-              {piece === undefined && at !== undefined && (
-                <small>{placeSummary(view, at, view.viewer, words)}</small>
-              )}
-            </label>
-          ))}
-        </div>
-      ))}
+      {byPlace.slice(0, FEW_PLACES).map(row)}
+      {byPlace.length > FEW_PLACES && (
+        <details className="counter-more">
+          <summary>{words.text('field.more-places', { count: byPlace.length - FEW_PLACES })}</summary>
+          {byPlace.slice(FEW_PLACES).map(row)}
+        </details>
+      )}
     </fieldset>
   )
 }

@@ -9,6 +9,7 @@ import { PlayCardView } from '../cards/play-card-view.tsx'
 import { isAnsweredInFightView, isAskedInFightView } from '../fight/fight-content.tsx'
 import { useInvasionsWords } from '../i18n/use-invasions-words.ts'
 import { InterruptedMarchView } from '../march/interrupted-march-view.tsx'
+import { MarchHint } from '../march/march-hint.tsx'
 import { MarchView } from '../march/march-view.tsx'
 import { nationsInPlay } from '../nations/nation-facts.ts'
 import { PlaceCard } from '../places/place-card.tsx'
@@ -33,6 +34,8 @@ function TreasuryLine({ table, decision }: Props) {
 function Above({ table, decision, place, onPlace }: Props) {
   // A question with a view of its own shows its place there.
   if (isAskedInFightView(table.view, decision.kind) || decision.kind in questionViews) return null
+  // The roll itself is the subject.
+  if (decision.kind === 'play-card' && decision.about.moment.roll) return null
   if (decision.place !== undefined && place !== null) {
     return <PlaceCard table={table} place={place} onPlace={onPlace} />
   }
@@ -77,5 +80,6 @@ export const decisionSurroundings: DecisionSurroundings<Invasions> = {
     'take-hits': HitsForm,
     ...questionViews
   },
+  hints: { march: MarchHint, 'campaign-march': MarchHint },
   promptNote: outlook
 }

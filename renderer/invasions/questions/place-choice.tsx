@@ -7,8 +7,8 @@ import { useInvasionsWords } from '../i18n/use-invasions-words.ts'
 import { areaHeading, placeSummary } from '../places/place-summary.ts'
 import { choiceOptions, OptionCard, OptionCardText } from './option-card.tsx'
 
-/** Above this number, places are listed as names by Area. */
-const FEW = 8
+/** Above this number, places are listed as names by Area. The chosen one has its card below. */
+const FEW = 5
 
 /** Previews that repeat the facts of a place. */
 const TOLD_BY_THE_PLACE: ReadonlySet<string> = new Set(['preview.city-level', 'preview.troops'])

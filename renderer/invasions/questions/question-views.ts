@@ -30,7 +30,6 @@ type ViewedKind =
   | 'leave-on-the-way'
   | 'lose-unit'
   | 'make-room'
-  | 'unpaid-units'
   | 'vanished-people'
 
 /** The view of each kind. `Required` makes the compiler check that none falls back to the plain list. */
@@ -41,7 +40,6 @@ export const questionViews: Required<Pick<DecisionViews<Invasions>, ViewedKind>>
   'deploy-purchases': PurchaseDeployment,
   'suppress-revolt': RevoltSuppression,
   'pay-or-mutiny': PlaceChoice,
-  'unpaid-units': CountersForm,
   'recover-sites': CountersForm,
 
   'found-kingdom': YesNoChoice,

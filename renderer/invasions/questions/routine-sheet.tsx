@@ -1,4 +1,4 @@
-import { type RoutineKind, routineKinds } from '#shared/invasions/routine-questions.ts'
+import { allRoutineKinds, asking, isAsked, type RoutineKind } from '#shared/invasions/routine-questions.ts'
 import type { StandingOrders } from '#shared/invasions/standing-orders.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { useAnswering } from '../../table/answering.ts'
@@ -24,12 +24,15 @@ export function RoutineSheet({ view }: { readonly view: InvasionsView }) {
   )
 }
 
+/** XIX.A, XIX.B: the chances in per cent below which a player may leave interceptions and flights. */
+const LEAST_CHANCES = { intercept: [33, 50, 67], flee: [0, 30, 50] } as const
+
 function RoutineList({ orders }: { readonly orders: StandingOrders }) {
   const words = useInvasionsWords()
   const { sendStandingOrders } = useAnswering()
-  const asked = orders.asked ?? []
-  const ask = (kinds: readonly RoutineKind[]) =>
-    void sendStandingOrders(toSentOrders({ ...orders, asked: [...kinds] }))
+  const send = (changed: StandingOrders) => void sendStandingOrders(toSentOrders(changed))
+  const asked = allRoutineKinds.filter((kind) => isAsked(orders, kind))
+  const ask = (kinds: readonly RoutineKind[]) => send(asking(orders, kinds))
   return (
     <div className="routine">
       <p>{words.text('routine.intro')}</p>
@@ -37,23 +40,32 @@ function RoutineList({ orders }: { readonly orders: StandingOrders }) {
         <button type="button" className="button" onClick={() => ask([])}>
           {words.text('routine.all-usual')}
         </button>
-        <button type="button" className="button" onClick={() => ask(routineKinds)}>
+        <button type="button" className="button" onClick={() => ask(allRoutineKinds)}>
           {words.text('routine.all-asked')}
         </button>
       </p>
-      {routineKinds.map((kind) => (
-        <Segmented
-          key={kind}
-          label={words.text(`routine.${kind}`)}
-          value={asked.includes(kind) ? 'ask' : 'usual'}
-          options={(['usual', 'ask'] as const).map((value) => ({
-            value,
-            label: words.text(`routine.${value}`)
-          }))}
-          onChange={(choice) =>
-            ask(choice === 'ask' ? [...asked, kind] : asked.filter((other) => other !== kind))
-          }
-        />
+      {allRoutineKinds.map((kind) => (
+        <div key={kind}>
+          <Segmented
+            label={words.text(`routine.${kind}`)}
+            value={asked.includes(kind) ? 'ask' : 'usual'}
+            options={(['usual', 'ask'] as const).map((value) => ({
+              value,
+              label: words.text(`routine.${value}`)
+            }))}
+            onChange={(choice) =>
+              ask(choice === 'ask' ? [...asked, kind] : asked.filter((other) => other !== kind))
+            }
+          />
+          {(kind === 'intercept' || kind === 'flee') && !asked.includes(kind) && (
+            <Segmented
+              label={words.text(`routine.${kind}-from`)}
+              value={orders[`${kind}From`] ?? LEAST_CHANCES[kind][0]}
+              options={LEAST_CHANCES[kind].map((percent) => ({ value: percent, label: `${percent} %` }))}
+              onChange={(percent) => send({ ...orders, [`${kind}From`]: percent })}
+            />
+          )}
+        </div>
       ))}
     </div>
   )

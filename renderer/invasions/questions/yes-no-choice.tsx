@@ -1,6 +1,7 @@
 import { keyText } from '#shared/engine/option-key.ts'
 import type { InvasionsInquiry } from '#shared/invasions/decisions/decision-kinds.ts'
 import type { Invasions } from '#shared/invasions/game-types.ts'
+import { boardOf } from '#shared/invasions/view-board.ts'
 import { Words } from '../../i18n/words.tsx'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { Chance } from '../fight/chance.tsx'
@@ -12,13 +13,14 @@ type YesNoInquiry = Extract<InvasionsInquiry, { readonly kind: YesNoKind }>
 
 /** Two cards: what follows from yes and from no, and the chance if a die decides. */
 export function YesNoChoice({
+  table,
   decision,
   draft,
   onDraft,
   onPlace
 }: DecisionViewProps<Invasions, YesNoInquiry>) {
   const words = useInvasionsWords()
-  const follows = consequencesOf(decision)
+  const follows = consequencesOf(decision, boardOf(table.view))
   return (
     <fieldset className="choices">
       <legend className="visually-hidden">{words.say(decision.prompt)}</legend>

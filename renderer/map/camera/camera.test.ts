@@ -53,6 +53,16 @@ describe('the camera', () => {
     }
   })
 
+  test('the south of the map can rise above what covers the lower edge', () => {
+    const bottom = 300
+    const south = { x: 1500, y: 1990, scale: limits.minScale }
+    const aimed = { ...south, y: south.y + bottom / 2 / south.scale }
+    const hidden = toScreen(clamp(aimed, limits), view, south.x, south.y)[1]
+    expect(hidden).toBeGreaterThan(view.height - bottom)
+    const shown = toScreen(clamp(aimed, limits, bottom), view, south.x, south.y)[1]
+    expect(shown).toBeLessThan(view.height - bottom)
+  })
+
   test('zoom has limits on both sides', () => {
     expect(clamp({ x: 0, y: 0, scale: 1e9 }, limits).scale).toBe(limits.maxScale)
     expect(clamp({ x: 0, y: 0, scale: 0 }, limits).scale).toBe(limits.minScale)

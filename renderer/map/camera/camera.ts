@@ -100,23 +100,24 @@ export function visibleBounds(camera: Camera, view: Size): Bounds {
 
 /**
  * Keeps the frame in the uncovered part of the window. It is centred when all of it is visible. Otherwise it may move
- * just far enough that zooming in from there keeps the point under the pointer.
+ * just far enough that zooming in from there keeps the point under the pointer. `lift`: how many css pixels more it may
+ * rise, so that its south shows above what covers the lower edge.
  */
-export function clamp(camera: Camera, limits: CameraLimits): Camera {
+export function clamp(camera: Camera, limits: CameraLimits, lift = 0): Camera {
   const scale = Math.min(limits.maxScale, Math.max(limits.minScale, camera.scale))
   const { frame, centreOffset } = limits
   const freedom = 1 - limits.minScale / scale
   return {
     x: clampAxis(camera.x - centreOffset / scale, frame.x, frame.width, freedom) + centreOffset / scale,
-    y: clampAxis(camera.y, frame.y, frame.height, freedom),
+    y: clampAxis(camera.y, frame.y, frame.height, freedom, lift / scale),
     scale
   }
 }
 
-function clampAxis(value: number, start: number, length: number, freedom: number): number {
+function clampAxis(value: number, start: number, length: number, freedom: number, beyond = 0): number {
   const slack = (length / 2) * freedom
   const middle = start + length / 2
-  return Math.min(middle + slack, Math.max(middle - slack, value))
+  return Math.min(middle + slack + beyond, Math.max(middle - slack, value))
 }
 
 /** Zooms so that the map point under (sx, sy) stays there. */

@@ -26,6 +26,8 @@ export class Motion {
   camera: Camera
   view: Size
   limits: CameraLimits
+  /** What covered the lower edge of the window when the last flight began, in css pixels. */
+  private lift = 0
   private movement: Movement = { kind: 'still' }
   private resized: ResizedCamera | null = null
 
@@ -49,7 +51,7 @@ export class Motion {
 
   jump(camera: Camera): void {
     this.stop()
-    this.camera = clamp(camera, this.limits)
+    this.camera = clamp(camera, this.limits, this.lift)
   }
 
   /**
@@ -103,13 +105,18 @@ export class Motion {
     const m = this.movement
     if (m.kind === 'flight') return m.to
     if (m.kind === 'zoom') {
-      return clamp(zoomAt(this.camera, this.view, m.sx, m.sy, m.target), this.limits)
+      return clamp(zoomAt(this.camera, this.view, m.sx, m.sy, m.target), this.limits, this.lift)
     }
     return this.camera
   }
 
+  /** From now on the map may rise so far that its south shows above what covers the lower edge. */
+  makeRoomBelow(covered: number): void {
+    this.lift = covered
+  }
+
   fly(to: Camera): void {
-    const target = clamp({ ...to, scale: this.limits.restingScale(to.scale) }, this.limits)
+    const target = clamp({ ...to, scale: this.limits.restingScale(to.scale) }, this.limits, this.lift)
     this.movement = { kind: 'flight', path: flight(this.camera, target, this.view), to: target, elapsed: 0 }
   }
 
@@ -121,7 +128,7 @@ export class Motion {
       case 'glide': {
         const decay = Math.exp(-ms / glideMs)
         const distance = glideMs * (1 - decay)
-        this.camera = clamp(panBy(this.camera, m.vx * distance, m.vy * distance), this.limits)
+        this.camera = clamp(panBy(this.camera, m.vx * distance, m.vy * distance), this.limits, this.lift)
         const next = { kind: 'glide', vx: m.vx * decay, vy: m.vy * decay } as const
         this.movement = Math.hypot(next.vx, next.vy) < 0.02 ? { kind: 'still' } : next
         return
@@ -130,14 +137,14 @@ export class Motion {
         const rest = Math.log(m.target / this.camera.scale)
         const done = Math.abs(rest) < 0.002
         const scale = done ? m.target : this.camera.scale * Math.exp(rest * (1 - Math.exp(-ms / zoomMs)))
-        this.camera = clamp(zoomAt(this.camera, this.view, m.sx, m.sy, scale), this.limits)
+        this.camera = clamp(zoomAt(this.camera, this.view, m.sx, m.sy, scale), this.limits, this.lift)
         if (done) this.stop()
         return
       }
       case 'flight': {
         const elapsed = m.elapsed + ms
         const t = Math.min(1, elapsed / m.path.duration)
-        this.camera = clamp(m.path.at(t), this.limits)
+        this.camera = clamp(m.path.at(t), this.limits, this.lift)
         this.movement = t >= 1 ? { kind: 'still' } : { ...m, elapsed }
       }
     }

@@ -12,6 +12,10 @@ test('shows every province of its extent, with less detail the smaller it is', (
   const base = drawing.provinces.filter(({ extent }) => extent === 'base').map(({ id }) => id)
   expect(small.provinces.map(({ id }) => id)).toEqual(base)
   expect(small.provinces.every(({ path }) => /^M-?\d+ -?\d+l[-\d ]+z/.test(path))).toBe(true)
+  const [x = 0, y = 0, width = 0, height = 0] = small.viewBox.split(' ').map(Number)
+  for (const { at } of small.provinces) {
+    expect(at[0] > x && at[0] < x + width && at[1] > y && at[1] < y + height).toBe(true)
+  }
   const size = ({ provinces }: typeof small) => provinces.reduce((sum, { path }) => sum + path.length, 0)
   expect(size(small)).toBeLessThan(size(large))
   expect(size(large)).toBeLessThan(200_000)

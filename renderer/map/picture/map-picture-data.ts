@@ -1,12 +1,12 @@
-import type { Extent, MapDrawing, Polygon } from '#shared/map/drawing.ts'
+import type { Extent, MapDrawing, Point, Polygon } from '#shared/map/drawing.ts'
 import { at, type Line, thin } from '../model/geometry.ts'
 import { decodeDrawing, frameOf, joinRing, type Shape } from '../model/map-model.ts'
 
 /** The map as a small image: shapes as path data, with no more detail than the size can show. */
 export interface MapPictureData {
   readonly viewBox: string
-  /** By province, in the order of the drawing. */
-  readonly provinces: readonly { readonly id: string; readonly path: string }[]
+  /** By province, in the order of the drawing: its shape, and the point where something about it can stand. */
+  readonly provinces: readonly { readonly id: string; readonly path: string; readonly at: Point }[]
   /** Land outside the game. */
   readonly wasteland: string
   readonly lakes: string
@@ -22,9 +22,11 @@ export function mapPictureData(drawing: MapDrawing, extent: Extent, width: numbe
   const all = (shapes: readonly Shape[]) => shapes.map((shape) => pathOf(shape.polygons, arcs)).join('')
   return {
     viewBox: `${frame.x} ${frame.y} ${frame.width} ${frame.height}`,
-    provinces: model.provinces
-      .filter(isShown)
-      .map(({ id, polygons }) => ({ id, path: pathOf(polygons, arcs) })),
+    provinces: model.provinces.filter(isShown).map(({ id, polygons, label, city }) => ({
+      id,
+      path: pathOf(polygons, arcs),
+      at: label?.at ?? city ?? [0, 0]
+    })),
     wasteland: all(model.wasteland),
     lakes: all(model.lakes)
   }

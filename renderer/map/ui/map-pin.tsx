@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useRef } from 'react'
 import type { StackRef } from '../map-types.ts'
 import type { MapScene } from '../scene.ts'
-import { pinCost, pinPosition, type ScreenRect } from './pin-position.ts'
+import { pinCost, pinCovers, pinPosition, type ScreenRect } from './pin-position.ts'
 
 export const SceneContext = createContext<MapScene | null>(null)
 
@@ -11,13 +11,21 @@ interface MapPinProps {
   /** Places that the pin should not cover. */
   readonly avoid?: readonly string[]
   readonly className?: string
+  /** Rather disappears than covers a place. What it offers must be offered elsewhere too. */
+  readonly yields?: boolean
   readonly children: ReactNode
 }
 
 const NOTHING: readonly string[] = []
 
 /** Content of the page beside a stack on the map. It follows the map and avoids panels and choosable places. */
-export function MapPin({ at: { province, side }, avoid = NOTHING, className, children }: MapPinProps) {
+export function MapPin({
+  at: { province, side },
+  avoid = NOTHING,
+  className,
+  yields = false,
+  children
+}: MapPinProps) {
   const scene = use(SceneContext)
   const point = useRef<HTMLDivElement>(null)
   const card = useRef<HTMLDivElement>(null)
@@ -43,7 +51,8 @@ export function MapPin({ at: { province, side }, avoid = NOTHING, className, chi
           const stand = scene.positionOf({ province: place, side })
           return stand ? [stand] : []
         }),
-        cards: cardsBefore(element)
+        cards: cardsBefore(element),
+        room: scene.roomOfPlace
       }
       const best = pinPosition(input)
       // Stays on its side of the stack unless another side is clearly better.
@@ -53,6 +62,7 @@ export function MapPin({ at: { province, side }, avoid = NOTHING, className, chi
       offset = [corner[0] - at[0], corner[1] - at[1]]
       const box: ScreenRect = { x: Math.round(corner[0]), y: Math.round(corner[1]), ...input.size }
       boxes.set(element, box)
+      element.style.visibility = yields && pinCovers(input, corner) ? 'hidden' : ''
       element.style.translate = `${box.x}px ${box.y}px`
     }
     follow()
@@ -66,7 +76,7 @@ export function MapPin({ at: { province, side }, avoid = NOTHING, className, chi
       observer.disconnect()
       scene.onFrame.delete(follow)
     }
-  }, [scene, province, side, avoid])
+  }, [scene, province, side, avoid, yields])
   return (
     <>
       <div ref={point} className="map-pin__point" />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pinPosition } from './pin-position.ts'
+import { pinCovers, pinPosition } from './pin-position.ts'
 
 const free = { x: 250, y: 0, width: 700, height: 700 }
 const size = { width: 300, height: 150 }
@@ -25,6 +25,18 @@ describe('the position of a pinned card', () => {
     expect(x + 300 <= 420 || x >= 720 || y + 150 <= 200 || y >= 500).toBe(true)
     const everywhere = { x: 250, y: 0, width: 700, height: 700 }
     expect(pinPosition({ at: [400, 300], size, free, avoid: [], cards: [everywhere] })).toEqual([428, 225])
+  })
+
+  it('finds the one gap among many places, however far away, and says so if there is none', () => {
+    const places = Array.from({ length: 15 }, (_, row) =>
+      Array.from({ length: 15 }, (_, column) => [255 + column * 50, 5 + row * 50] as const)
+    ).flat()
+    const small = { width: 120, height: 40 }
+    const hasGap = places.filter(([x, y]) => !(x > 750 && y > 540))
+    const input = { at: [305, 55] as const, size: small, free, avoid: hasGap, room: 22 }
+    expect(pinCovers(input, pinPosition(input))).toBe(false)
+    const full = { ...input, avoid: places }
+    expect(pinCovers(full, pinPosition(full))).toBe(true)
   })
 
   it('stays inside the free area and does not cover its own stack', () => {

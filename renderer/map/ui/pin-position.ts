@@ -19,6 +19,8 @@ interface PinInput {
   readonly avoid: readonly Point[]
   /** Other cards that it should not cover. */
   readonly cards?: readonly ScreenRect[]
+  /** How far around a point nothing should be covered; by default half the size of a badge or a counter. */
+  readonly room?: number | undefined
 }
 
 /** Distances to try between the point and its card. The nearest comes first. */
@@ -38,18 +40,30 @@ const BADGE = 20
 
 /** The upper left corner of a card: near its point, inside the free area, and covering as little as possible. */
 export function pinPosition(input: PinInput): Point {
-  const [best] = candidates(input)
+  const beside = cheapest(input, candidates(input))
+  // Where everything near is taken, any free spot will do.
+  return pinCovers(input, beside) ? cheapest(input, [beside, ...everywhere(input)]) : beside
+}
+
+function cheapest(input: PinInput, corners: readonly Point[]): Point {
+  const [best] = corners
     .map((corner) => ({ corner, cost: pinCost(input, corner) }))
     .sort((one, other) => one.cost - other.cost)
   return best?.corner ?? input.at
 }
 
-/** The cost of a corner; the lowest is best. */
-export function pinCost({ at, size, avoid, cards = [] }: PinInput, corner: Point): number {
+/** Whether a card at this corner covers a point that it should not, its own included. */
+export function pinCovers({ at, size, avoid, room = BADGE }: PinInput, corner: Point): boolean {
   const box = { x: corner[0], y: corner[1], ...size }
-  const hidden = avoid.filter((point) => gap(box, point) < BADGE).length
+  return [at, ...avoid].some((point) => gap(box, point) < room)
+}
+
+/** The cost of a corner; the lowest is best. */
+export function pinCost({ at, size, avoid, cards = [], room = BADGE }: PinInput, corner: Point): number {
+  const box = { x: corner[0], y: corner[1], ...size }
+  const hidden = avoid.filter((point) => gap(box, point) < room).length
   const upon = cards.filter((card) => overlap(box, card)).length
-  return 1000 * Number(gap(box, at) < BADGE) + 100 * hidden + 60 * upon + gap(box, at) / 10
+  return 1000 * Number(gap(box, at) < room) + 100 * hidden + 60 * upon + gap(box, at) / 10
 }
 
 function overlap(one: ScreenRect, other: ScreenRect): boolean {
@@ -78,6 +92,19 @@ function candidates({ at: [x, y], size: { width, height }, free }: PinInput): Po
     within(left + ((right + 1) / 2) * wide - width / 2, top + ((down + 1) / 2) * high - height / 2)
   )
   return [...beside, ...atTheEdge]
+}
+
+/** Coarse enough to be searched in each frame of a movement. */
+const STEP = 28
+
+/** Corners all over the free area. */
+function everywhere({ size: { width, height }, free }: PinInput): Point[] {
+  const columns = Math.max(0, Math.floor((free.width - width) / STEP)) + 1
+  const rows = Math.max(0, Math.floor((free.height - height) / STEP)) + 1
+  return Array.from(
+    { length: columns * rows },
+    (_, index): Point => [free.x + (index % columns) * STEP, free.y + Math.floor(index / columns) * STEP]
+  )
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -14,7 +14,13 @@ import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { CampaignMenu } from './campaign-menu.tsx'
 import { TitleField } from './title-field.tsx'
 
-export function CampaignCardView({ card }: { readonly card: CampaignCard }) {
+interface CampaignCardProps {
+  readonly card: CampaignCard
+  /** Shows the card large, for those who come back to go on. */
+  readonly isLatest?: boolean
+}
+
+export function CampaignCardView({ card, isLatest = false }: CampaignCardProps) {
   const words = useWords()
   const dispatch = useAppDispatch()
   const [renaming, setRenaming] = useState(false)
@@ -22,7 +28,10 @@ export function CampaignCardView({ card }: { readonly card: CampaignCard }) {
   const client = useGames().get(card.game)
   const open = () => dispatch(screenSlice.actions.shown({ name: 'table', campaign: id }))
   return (
-    <li className="campaign" data-archived={card.archived || undefined}>
+    <li
+      className={isLatest ? 'campaign campaign--latest' : 'campaign'}
+      data-archived={card.archived || undefined}
+    >
       {client?.CampaignPicture && (
         <div className="campaign__picture">
           <ErrorBoundary>

@@ -9,7 +9,7 @@ import { failureText } from '../../ui/failure-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { GameProviders } from '../game-providers.tsx'
 import { Masthead } from '../masthead.tsx'
-import { arrangeCards } from './arrange-cards.ts'
+import { arrangeCards, type LibraryFilter } from './arrange-cards.ts'
 import { CampaignCardView } from './campaign-card.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { EmptyLibrary } from './empty-library.tsx'
@@ -57,6 +57,7 @@ function CampaignList({ cards }: { readonly cards: readonly CampaignCard[] }) {
   const filter = { search, sort, archived: wantsArchived && archived > 0 }
   const nameOf = (game: string) => games.get(game)?.name[words.language === 'es' ? 'es' : 'en'] ?? game
   const shown = arrangeCards(cards, filter, nameOf, words.language)
+  const latest = latestOf(shown, filter)
   return (
     <>
       <div className="library__head">
@@ -68,12 +69,19 @@ function CampaignList({ cards }: { readonly cards: readonly CampaignCard[] }) {
       <ul className="library__cards">
         {shown.map((card) => (
           <GameProviders key={card.id} game={card.game}>
-            <CampaignCardView card={card} />
+            <CampaignCardView card={card} isLatest={card === latest} />
           </GameProviders>
         ))}
       </ul>
     </>
   )
+}
+
+/** The campaign that most people come back for: the one played last, if it goes on. */
+function latestOf(shown: readonly CampaignCard[], { search, sort, archived }: LibraryFilter) {
+  const [first] = shown
+  const isPlain = search === '' && sort === 'played' && !archived
+  return isPlain && shown.length > 1 && first && first.waitingFor.length > 0 ? first : null
 }
 
 function LibraryFailed() {

@@ -32,6 +32,12 @@ export function peopleIn({ seats }: NewCampaignDraft, sides: readonly string[]):
   return sides.filter((side) => seats[side]?.kind === 'human')
 }
 
+/** The computer players of the sides that nobody plays, each once. */
+export function playersIn({ seats }: NewCampaignDraft, sides: readonly string[]): string[] {
+  const players = sides.flatMap((side) => (seats[side]?.kind === 'computer' ? [seats[side].player] : []))
+  return [...new Set(players)]
+}
+
 /** Gives so many sides to people: those that they have already, then the next ones. The computer plays the rest. */
 export function withPeople(
   draft: NewCampaignDraft,

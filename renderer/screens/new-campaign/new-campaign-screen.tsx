@@ -15,6 +15,7 @@ import {
   draftProblem,
   initialDraft,
   peopleIn,
+  playersIn,
   withOptions,
   withPeople,
   withSeat
@@ -95,7 +96,7 @@ function NewCampaign({ client, games, onGame }: NewCampaignProps) {
             onChange={onGame}
           />
         )}
-        <div className="field field--wide">
+        <div className="field">
           <Segmented
             label={words.text('new.people')}
             value={String(people.length)}
@@ -105,7 +106,9 @@ function NewCampaign({ client, games, onGame }: NewCampaignProps) {
             }))}
             onChange={(count) => changePeople(Number(count))}
           />
-          <p className="field__hint">{words.text(peopleHint(people.length, client.hidesNothing))}</p>
+          <p className="field__hint">
+            {words.text(peopleHint(people.length, sides.length, client.hidesNothing))}
+          </p>
         </div>
         <section className="field field--tall" aria-labelledby="who-plays">
           <h2 className="field__label" id="who-plays">
@@ -118,11 +121,11 @@ function NewCampaign({ client, games, onGame }: NewCampaignProps) {
                 side={side}
                 seat={draft.seats[side] ?? { kind: 'computer', name: '', player: client.firstPlayer }}
                 note={setUp.sideNote(side)}
-                playerNote={client.playerNote}
                 onChange={(seat) => setDraft(withSeat(draft, side, seat, sides, nameOf))}
               />
             ))}
           </ul>
+          <PlayerNotes client={client} players={playersIn(draft, sides)} />
         </section>
         <setUp.Form
           options={draft.options}
@@ -166,13 +169,38 @@ function NewCampaign({ client, games, onGame }: NewCampaignProps) {
   )
 }
 
+interface PlayerNotesProps {
+  readonly client: AnyGameClient
+  readonly players: readonly string[]
+}
+
+/** What the chosen computer players do, each once. */
+function PlayerNotes({ client, players }: PlayerNotesProps) {
+  const words = useWords()
+  return (
+    <dl className="player-notes">
+      {players.map((player) => {
+        const note = client.playerNote(player)
+        return (
+          note && (
+            <div key={player}>
+              <dt>{words.name('player', player)}</dt>
+              <dd>{words.say(note)}</dd>
+            </div>
+          )
+        )
+      })}
+    </dl>
+  )
+}
+
 /** 0, 1, and so on. */
 function countsTo(most: number): number[] {
   return Array.from({ length: most + 1 }, (_, count) => count)
 }
 
-function peopleHint(people: number, hidesNothing: boolean) {
+function peopleHint(people: number, sides: number, hidesNothing: boolean) {
   if (people === 0) return 'new.no-human'
-  if (people === 1) return 'new.one-person-hint'
+  if (people === 1 && sides > 1) return 'new.one-person-hint'
   return hidesNothing ? 'new.sides-hint-open' : 'new.sides-hint'
 }

@@ -1,4 +1,3 @@
-import type { Message } from '#shared/engine/message.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { Emblem, sideClass } from '../../table/game/emblem.tsx'
 import type { SideNote } from '../../table/game/game-client.ts'
@@ -9,14 +8,12 @@ interface SeatRowProps {
   readonly side: string
   readonly seat: SeatDraft
   readonly note: SideNote | null
-  readonly playerNote: (player: string) => Message | null
   readonly onChange: (seat: SeatDraft) => void
 }
 
 /** Who plays one side, and what it is like to play it. */
-export function SeatRow({ side, seat, note, playerNote, onChange }: SeatRowProps) {
+export function SeatRow({ side, seat, note, onChange }: SeatRowProps) {
   const words = useWords()
-  const level = seat.kind === 'computer' ? playerNote(seat.player) : null
   return (
     <li className={`seat-row ${sideClass(side)}`} data-kind={seat.kind}>
       <Emblem side={side} size={36} />
@@ -27,7 +24,6 @@ export function SeatRow({ side, seat, note, playerNote, onChange }: SeatRowProps
           {words.say(note.text)} <span className="seat-row__facts">{words.say(note.facts)}</span>
         </p>
       )}
-      {level && <p className="seat-row__level">{words.say(level)}</p>}
     </li>
   )
 }

@@ -6,25 +6,41 @@ import { useAppDispatch, useAppSelector } from '../../state/store.ts'
 import { tableSlice } from '../../state/table.ts'
 import type { AnimationControls } from './use-update-animations.ts'
 
-type CaptionBarProps = Pick<AnimationControls<unknown>, 'caption' | 'mayReplay' | 'skip' | 'replay'>
+type CaptionBarProps = Pick<AnimationControls<unknown>, 'caption' | 'mayReplay' | 'next' | 'skip' | 'replay'>
 
 /** Describes the event that is being animated. Afterwards offers a replay. */
-export function CaptionBar({ caption, mayReplay, skip, replay }: CaptionBarProps) {
+export function CaptionBar({ caption, mayReplay, next, skip, replay }: CaptionBarProps) {
   const words = useWords()
   const dispatch = useAppDispatch()
   const follows = useAppSelector((state) => state.settings.camera) === 'follow'
   useCommands({
     'skip-show': caption ? skip : undefined,
+    'next-step': caption?.awaitsNext ? next : undefined,
     'replay-show': mayReplay ? replay : undefined
   })
   if (!caption && !mayReplay) return null
   return (
-    <div className={caption ? 'caption' : 'caption caption--resting'} aria-live="polite">
+    <div
+      className={caption ? 'caption' : 'caption caption--resting'}
+      data-staged={(caption && caption.stage !== null) || undefined}
+      aria-live="polite"
+    >
       {caption ? (
         <>
+          {caption.stage}
           <p className="caption__words">
-            <Words message={caption.message} />
+            <Words message={caption.sentence.message} />
           </p>
+          {caption.awaitsNext && (
+            <button
+              type="button"
+              className="button button--primary"
+              aria-keyshortcuts={ariaKeys('next-step')}
+              onClick={next}
+            >
+              {words.text('stage.next')}
+            </button>
+          )}
           <button
             type="button"
             className="button"

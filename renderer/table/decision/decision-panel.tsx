@@ -11,7 +11,8 @@ import type {
   DecisionProps,
   DecisionSurroundings,
   DecisionViewProps,
-  DecisionViews
+  DecisionViews,
+  HintViewProps
 } from '../game/game-client.ts'
 import { useGameContext } from '../game/game-context.tsx'
 import { playerName } from '../seat-name.ts'
@@ -50,6 +51,7 @@ export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>)
   const { decision } = given
   const { Head, Above, Below } = surroundings
   const View = viewFor(surroundings.views, decision)
+  const HintView = hintViewFor(surroundings, decision)
   const words = useWords()
   const dispatch = useAppDispatch()
   const connected = useAppSelector((state) => state.connection.connection.status === 'open')
@@ -105,7 +107,13 @@ export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>)
         </p>
       )}
       {follows && <p className="decision__outlook">{words.say(follows)}</p>}
-      {hinted.hint && <HintNote decision={decision} hint={hinted.hint} />}
+      {hinted.hint && (
+        <HintNote
+          decision={decision}
+          hint={hinted.hint}
+          own={HintView && <HintView table={given.table} decision={decision} answer={hinted.hint.answer} />}
+        />
+      )}
       <DecisionPlaceContext value={decision.place}>
         <div
           className="decision__body"
@@ -178,6 +186,15 @@ function viewFor<G extends GameTypes>(
   const kind: G['Inquiry']['kind'] = decision.kind
   // The table pairs each kind with its decision; the compiler loses the pair in a lookup by kind.
   return views?.[kind] as ComponentType<DecisionViewProps<G>> | undefined
+}
+
+/** How the game shows advice on this kind of decision, if it does. */
+function hintViewFor<G extends GameTypes>(
+  { hints }: Pick<DecisionSurroundings<G>, 'hints'>,
+  { kind }: Decision<G['Inquiry']>
+): ComponentType<HintViewProps<G>> | undefined {
+  const known: G['Inquiry']['kind'] = kind
+  return hints?.[known]
 }
 
 interface PlainBodyProps {

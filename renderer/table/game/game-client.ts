@@ -1,6 +1,6 @@
 import type { ComponentType, LazyExoticComponent, ReactNode } from 'react'
 import type { FramedWords } from '#shared/app/words/frame.ts'
-import type { Answer, Decision } from '#shared/engine/decision.ts'
+import type { Answer, Decision, Reply } from '#shared/engine/decision.ts'
 import type { GameSummary, GameTypes } from '#shared/engine/game.ts'
 import type { Message } from '#shared/engine/message.ts'
 import type { WireChecks } from '#shared/engine/wire-checks.ts'
@@ -15,6 +15,7 @@ import type { IconName } from '../../ui/icon.tsx'
 import type { Draft } from '../decision/draft.ts'
 import type { PlaceHighlight } from '../decision/place-highlights.ts'
 import type { Sentence } from '../log/sentence.ts'
+import type { Moment } from '../moments/moment.ts'
 
 /** A campaign's options in the form of the IPC contract. */
 export type SentOptions = CallPayload<'library.create'>['options']
@@ -89,12 +90,23 @@ export interface FightViewProps<G extends GameTypes> extends TableProps<G> {
   readonly busy: boolean
   readonly pace: FightPace
   readonly onPace: (pace: FightPace) => void
+  /** The player's own fights stay until he goes on. The table waits meanwhile. */
+  readonly waits: boolean
+  /** Lets the table go on. To be called whenever no own fight waits. */
+  readonly onContinue: () => void
 }
 
 /** The player's cards at the lower edge of the board. It may select a part of the open question. */
 export interface TrayProps<G extends GameTypes> extends TableProps<G> {
   readonly draft: Draft
   readonly onDraft: (draft: Draft) => void
+}
+
+/** What the viewing side knows when a great moment comes. */
+export interface MomentContext<G extends GameTypes> {
+  readonly view: G['View']
+  readonly side: string | null
+  readonly scores: Readonly<Record<string, number>>
 }
 
 /** A panel beside the board. */
@@ -155,6 +167,13 @@ export type DecisionViews<G extends GameTypes> = {
   >
 }
 
+/** The answer that the computer advises, shown by the game: it names what it proposes, and lets the player confirm it. */
+export interface HintViewProps<G extends GameTypes> {
+  readonly table: TableOf<G>
+  readonly decision: Decision<G['Inquiry']>
+  readonly answer: Reply
+}
+
 /**
  * What takes the answer to a question: the panel with its button, the game's own view in the panel, or the fight view.
  * The fight view has the question beside it.
@@ -168,6 +187,8 @@ export interface DecisionSurroundings<G extends GameTypes> {
   readonly Above?: ComponentType<DecisionProps<G>>
   readonly Below?: ComponentType<DecisionProps<G>>
   readonly views?: DecisionViews<G>
+  /** How it shows advice on a question that its own view answers. The frame fills in the others. */
+  readonly hints?: { readonly [Kind in G['Inquiry']['kind']]?: ComponentType<HintViewProps<G>> }
   /** What takes the answer; the panel if the game does not say. */
   answeredIn?(table: TableOf<G>, decision: Decision<G['Inquiry']>): AnswerTaker
   /** Explains the consequences of a kind of decision, if its prompt does not. */
@@ -179,6 +200,12 @@ export interface StoryProps<G extends GameTypes> extends TableProps<G> {
   readonly views: ReadonlyMap<number, G['View']>
   /** True for the exported file, in which nothing can be clicked. */
   readonly printed: boolean
+}
+
+/** What the game adds to the page of the end. `views` are those that its story needs; null while they load. */
+export interface CeremonyProps<G extends GameTypes> {
+  readonly table: TableOf<G>
+  readonly views: ReadonlyMap<number, G['View']> | null
 }
 
 /** The campaign as a story, to read in the app and to export as a file. */
@@ -255,8 +282,17 @@ export interface GameClient<G extends GameTypes> {
    * led to them.
    */
   isByChance?(event: G['Event']): boolean
+  /**
+   * What is shown with the caption of an animated event, such as its dice; null for the caption alone. `before` are the
+   * events of the same answer until then.
+   */
+  stage?(event: G['Event'], before: readonly G['Event'][]): ReactNode
+  /** Whether an event ends a fight of this side, whose result the player wants to see before the game goes on. */
+  endsFightOf?(event: G['Event'], side: string): boolean
   /** What an event sounds like; null for a silent one. */
   soundOf?(event: G['Event']): SoundEffect | null
+  /** The great moments in the events of one answer. `view` is what the viewing side has seen until then. */
+  momentsOf?(events: readonly G['Event'][], seen: MomentContext<G>): readonly Moment[]
   /** The name of something that exists only at this table, such as a unit. */
   nameOf?(view: G['View'], ref: string, id: string, words: Translator): string | undefined
   /** Notes on a piece that its name does not contain. */
@@ -274,9 +310,13 @@ export interface GameClient<G extends GameTypes> {
   /** The page behind the score: where points come from and what is at stake. */
   readonly Score?: ComponentType<TableProps<G>>
   readonly story?: GameStory<G>
+  /** The present position as a picture to save. */
+  poster?(table: TableOf<G>, language: Language): Promise<Blob>
   /** Shown at the end of a turn until the player closes it. */
   readonly Interlude?: ComponentType<TableProps<G>>
   readonly decision: DecisionSurroundings<G>
   /** How the campaign ended, below the winners. */
   readonly Ending?: ComponentType<Pick<TableProps<G>, 'table'>>
+  /** The course of the campaign and its titles, on the page of the end. Needs a story. */
+  readonly Ceremony?: LazyExoticComponent<ComponentType<CeremonyProps<G>>>
 }

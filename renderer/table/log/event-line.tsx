@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { reference } from '#shared/engine/message.ts'
 import { useWords, Words } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -42,7 +42,7 @@ interface RollLineProps extends Pick<EventLineProps, 'sentence' | 'onPlace'> {
 function RollLine({ sentence, dice, onPlace }: RollLineProps) {
   const words = useWords()
   const { message, of = [], place, rule = null, lines = [] } = sentence
-  const { faces, values, total } = dice
+  const { faces, values, pictures = [], total } = dice
   return (
     <div className="roll">
       <p className="roll__reason">
@@ -61,7 +61,7 @@ function RollLine({ sentence, dice, onPlace }: RollLineProps) {
         {values.map((value, index) => (
           // The dice of a roll have no identity besides their order.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <Die key={index} faces={faces} value={value} />
+          <RolledDie key={index} faces={faces} value={value} picture={pictures[index]} />
         ))}
         {total !== null && (lines.length > 0 || values.length > 1) && (
           <span className="roll__total">{words.text('log.roll-total', { total })}</span>
@@ -69,6 +69,22 @@ function RollLine({ sentence, dice, onPlace }: RollLineProps) {
       </p>
       <Calculation lines={lines} />
     </div>
+  )
+}
+
+interface RolledDieProps {
+  readonly faces: number
+  readonly value: number
+  readonly picture: ReactNode
+}
+
+function RolledDie({ faces, value, picture }: RolledDieProps) {
+  const words = useWords()
+  if (!picture) return <Die faces={faces} value={value} />
+  return (
+    <span className="die die--own" role="img" aria-label={words.text('log.die', { faces, value })}>
+      {picture}
+    </span>
   )
 }
 

@@ -6,6 +6,7 @@ import { createTranslator } from '../../i18n/translator.ts'
 import {
   type ChronicleLine,
   chaptersOf,
+  gathered,
   latestEntries,
   searchChapters,
   tallyRepeats
@@ -98,4 +99,23 @@ test('repeated sentences are shown once with their number', () => {
 
 test('each roll is shown separately', () => {
   expect(tallyRepeats([line(rolled), line(rolled)], words)).toHaveLength(2)
+})
+
+test('what is said of different things in one chapter becomes one sentence, where the first stood', () => {
+  const left = (item: string): ChronicleLine => ({
+    number: 1,
+    explained: false,
+    sentence: {
+      ...told(`left-${item}`),
+      place: item,
+      gathering: { key: 'left', item, say: (items) => ({ key: `told.left ${items.join('+')}` }) }
+    }
+  })
+  const other: ChronicleLine = { number: 2, explained: false, sentence: told('camped') }
+  const keysOf = (lines: readonly ChronicleLine[]) =>
+    gathered(lines).map(({ sentence: { message } }) => message.key)
+  expect(keysOf([left('a'), other, left('b'), left('c')])).toEqual(['told.left a+b+c', 'told.camped'])
+  // Alone, a sentence stays what it was, with its place.
+  const alone = [left('a'), other]
+  expect(gathered(alone)).toEqual(alone)
 })

@@ -68,13 +68,32 @@ export function searchChapters(
   })
 }
 
-/** Merges repeated sentences into one with its number. */
+/** Says in one sentence what several of a chapter say of different things, where the first of them stands. */
+export function gathered(lines: readonly ChronicleLine[]): ChronicleLine[] {
+  const items = new Map<string, string[]>()
+  for (const { sentence } of lines) {
+    const { gathering } = sentence
+    if (gathering) items.set(gathering.key, [...(items.get(gathering.key) ?? []), gathering.item])
+  }
+  const said = new Set<string>()
+  return lines.flatMap((line) => {
+    const { gathering } = line.sentence
+    const all = gathering && (items.get(gathering.key) ?? [])
+    if (!gathering || !all || all.length < 2) return [line]
+    if (said.has(gathering.key)) return []
+    said.add(gathering.key)
+    const { place: _, ...rest } = line.sentence
+    return [{ ...line, sentence: { ...rest, message: gathering.say(all) } }]
+  })
+}
+
+/** Gathers sentences, and merges repeated ones into one with its number. */
 export function tallyRepeats(
   lines: readonly ChronicleLine[],
   words: Translator
 ): (ChronicleLine & { readonly times: number })[] {
   const told: { line: ChronicleLine; times: number; text: string | null }[] = []
-  for (const line of lines) {
+  for (const line of gathered(lines)) {
     const { sentence } = line
     const text = sentence.dice || sentence.lines?.length ? null : words.say(sentence.message)
     const last = told.at(-1)

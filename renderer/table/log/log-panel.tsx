@@ -69,18 +69,47 @@ export const LogPanel = memo(function LogPanel({ log, onPlace, onMoment }: LogPa
 /** Within this distance of its end the list keeps following the log. */
 const NEAR_PX = 60
 
-/** Scrolls a growing list to its end, unless the reader has scrolled back. */
+/**
+ * Scrolls a growing list to its end, unless the reader has scrolled back. Only the reader's own scrolling counts: a
+ * list that becomes shorter or gets less room scrolls too, and is no reason to stop, or to begin, following.
+ */
 function useFollowsEnd(newest: number | undefined) {
   const list = useRef<HTMLOListElement>(null)
-  const seen = useRef<{ readonly newest: number | undefined; readonly height: number } | null>(null)
+  const follows = useRef(true)
+  const measured = useRef('')
   useLayoutEffect(() => {
     const shown = list.current
     if (!shown) return
-    const { scrollTop, clientHeight, scrollHeight } = shown
-    const before = seen.current
-    const follows = !before || scrollTop + clientHeight >= before.height - NEAR_PX
-    if (before?.newest !== newest && follows) shown.scrollTop = scrollHeight
-    seen.current = { newest, height: scrollHeight }
-  })
+    const keepUp = () => {
+      measured.current = sizeOf(shown)
+      if (follows.current) shown.scrollTop = shown.scrollHeight
+    }
+    const onScroll = () => {
+      if (sizeOf(shown) !== measured.current) return keepUp()
+      follows.current = isAtEnd(shown)
+    }
+    keepUp()
+    shown.addEventListener('scroll', onScroll)
+    const observer = new ResizeObserver(keepUp)
+    observer.observe(shown)
+    return () => {
+      shown.removeEventListener('scroll', onScroll)
+      observer.disconnect()
+    }
+  }, [])
+  useLayoutEffect(() => {
+    const shown = list.current
+    if (!shown || newest === undefined) return
+    measured.current = sizeOf(shown)
+    if (follows.current) shown.scrollTop = shown.scrollHeight
+  }, [newest])
   return list
+}
+
+function sizeOf({ clientHeight, scrollHeight }: Element): string {
+  return `${clientHeight} ${scrollHeight}`
+}
+
+function isAtEnd({ scrollTop, clientHeight, scrollHeight }: Element): boolean {
+  return scrollTop + clientHeight >= scrollHeight - NEAR_PX
 }

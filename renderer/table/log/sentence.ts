@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Message, Reference } from '#shared/engine/message.ts'
 
 /** A line of a calculation: what it adds to a total or to a pool of dice, and why. */
@@ -11,6 +12,8 @@ export interface CalculationLine {
 export interface RolledDice {
   readonly faces: number
   readonly values: readonly number[]
+  /** The game's own pictures of the faces, if they are no plain dice. */
+  readonly pictures?: readonly ReactNode[]
   /** Null if the dice are read one by one. */
   readonly total: number | null
 }
@@ -21,11 +24,22 @@ export interface ChapterHead {
   readonly side: string | null
 }
 
+/** How sentences of one chapter that say the same of different things become one. */
+export interface Gathering {
+  /** Sentences with the same key are gathered. */
+  readonly key: string
+  readonly item: string
+  say(items: readonly string[]): Message
+}
+
 /** An event as text with its details. Every game turns its events into these. */
 export interface Sentence {
   readonly message: Message
   /** The sentence is a heading for those that follow. */
   readonly chapter?: ChapterHead
+  readonly gathering?: Gathering
+  /** What a player must not miss in a list of all that has happened. */
+  readonly isGreat?: true
   /** Marks an event that should not exist. */
   readonly tone?: 'warning'
   /** Where it happened. */

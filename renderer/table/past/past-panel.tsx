@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Emblem } from '../game/emblem.tsx'
 import { useGameContext } from '../game/game-context.tsx'
 import { deciderReference } from '../seat-name.ts'
-import { momentContextAt, timelineTurns } from './timeline-moments.ts'
+import { timelineContextAt, timelineTurns } from './timeline-moments.ts'
 
 const LONGEST_TITLE = 80
 
@@ -21,7 +21,7 @@ export function PastPanel({ seated }: { readonly seated: SeatedTable }) {
   const shown = past?.table ?? null
   if (!shown) return <p className="quiet-word">{words.text('app.loading')}</p>
   const { waitingFor, campaign, answers } = shown
-  const { turn, act } = momentContextAt(turns, answers)
+  const { turn, act } = timelineContextAt(turns, answers)
   const branch = words
     .text('past.branch-title', { title: campaign.title, turn: turn?.turn ?? 1, number: answers })
     .slice(0, LONGEST_TITLE)

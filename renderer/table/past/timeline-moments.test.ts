@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Sentence } from '../log/sentence.ts'
-import { momentContextAt, stepTarget, timelineTurns } from './timeline-moments.ts'
+import { stepTarget, timelineContextAt, timelineTurns } from './timeline-moments.ts'
 
 const entry = (number: number, ...types: string[]) => ({
   number,
@@ -33,15 +33,15 @@ test('a campaign is divided into turns, and a turn into acts in which someone wa
 })
 
 test('a moment belongs to the turn and act that began last', () => {
-  expect(momentContextAt(turns, 3)).toMatchObject({
+  expect(timelineContextAt(turns, 3)).toMatchObject({
     turn: { turn: 1 },
     act: { head: { message: { key: 'act c' } } }
   })
-  expect(momentContextAt(turns, 5)).toMatchObject({
+  expect(timelineContextAt(turns, 5)).toMatchObject({
     turn: { turn: 2 },
     act: { head: { message: { key: 'act d' } } }
   })
-  expect(momentContextAt([], 5)).toEqual({ turn: null, act: null })
+  expect(timelineContextAt([], 5)).toEqual({ turn: null, act: null })
 })
 
 test('steps go by decision, by act and by turn, and stop at the ends', () => {

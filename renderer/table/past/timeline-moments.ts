@@ -3,23 +3,23 @@ import type { LogEntry } from '#shared/ipc/table.ts'
 import type { Sentence } from '../log/sentence.ts'
 
 /** The beginning of something, as the number of answers before it. */
-export interface Moment {
+export interface TimelineMoment {
   readonly number: number
   readonly head: Sentence
 }
 
 /** A turn of the timeline with its acts: steps, and actors. */
-export interface TurnMoments extends Moment {
+export interface TimelineTurn extends TimelineMoment {
   readonly turn: number
-  readonly acts: readonly Moment[]
+  readonly acts: readonly TimelineMoment[]
 }
 
 /** Divides the log into turns and their acts. */
 export function timelineTurns(
   log: readonly LogEntry[],
   toSentence: (event: GameEvent) => Sentence
-): readonly TurnMoments[] {
-  const turns: { turn: number; number: number; head: Sentence; acts: Moment[] }[] = []
+): readonly TimelineTurn[] {
+  const turns: { turn: number; number: number; head: Sentence; acts: TimelineMoment[] }[] = []
   for (const { number, events } of log) {
     for (const event of events) {
       const head = toSentence(event)
@@ -33,18 +33,18 @@ export function timelineTurns(
 }
 
 /** Of several acts that began at the same answer only the last was in progress when someone was asked. */
-function withAct(acts: readonly Moment[], act: Moment): Moment[] {
+function withAct(acts: readonly TimelineMoment[], act: TimelineMoment): TimelineMoment[] {
   return acts.at(-1)?.number === act.number ? [...acts.slice(0, -1), act] : [...acts, act]
 }
 
 /** The turn and the act in progress at a moment. */
-export interface MomentContext {
-  readonly turn: TurnMoments | null
-  readonly act: Moment | null
+export interface TimelineContext {
+  readonly turn: TimelineTurn | null
+  readonly act: TimelineMoment | null
 }
 
-export function momentContextAt(turns: readonly TurnMoments[], number: number): MomentContext {
-  const begun = (moment: Moment) => moment.number <= number
+export function timelineContextAt(turns: readonly TimelineTurn[], number: number): TimelineContext {
+  const begun = (moment: TimelineMoment) => moment.number <= number
   const turn = turns.findLast(begun) ?? null
   return { turn, act: turn?.acts.findLast(begun) ?? null }
 }
@@ -54,7 +54,7 @@ export type StepSize = 'decision' | 'act' | 'turn'
 
 /** The moment that a step leads to; the same one if there is none. */
 export function stepTarget(
-  turns: readonly TurnMoments[],
+  turns: readonly TimelineTurn[],
   number: number,
   stride: StepSize,
   direction: -1 | 1,
@@ -70,7 +70,7 @@ export function stepTarget(
   return Math.min(last, Math.max(0, next))
 }
 
-function stopsOf(turns: readonly TurnMoments[], stride: StepSize): readonly number[] | null {
+function stopsOf(turns: readonly TimelineTurn[], stride: StepSize): readonly number[] | null {
   if (stride === 'decision') return null
   const moments = stride === 'turn' ? turns : turns.flatMap(({ acts, ...turn }) => [turn, ...acts])
   return moments.map(({ number }) => number)

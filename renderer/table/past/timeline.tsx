@@ -7,7 +7,13 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Emblem } from '../game/emblem.tsx'
 import { useGameContext } from '../game/game-context.tsx'
 import { PerspectiveSelect } from './perspective-select.tsx'
-import { type Moment, momentContextAt, type StepSize, stepTarget, timelineTurns } from './timeline-moments.ts'
+import {
+  type StepSize,
+  stepTarget,
+  type TimelineMoment,
+  timelineContextAt,
+  timelineTurns
+} from './timeline-moments.ts'
 
 const STEPS: readonly { readonly stride: StepSize; readonly direction: -1 | 1; readonly icon: IconName }[] = [
   { stride: 'turn', direction: -1, icon: 'first' },
@@ -31,7 +37,7 @@ export function Timeline({ seated }: { readonly seated: SeatedTable }) {
   const { number, side } = past.request
   const last = present.answers
   const go = (wanted: number) => dispatch(showPast({ number: wanted, side }))
-  const { turn, act } = momentContextAt(turns, number)
+  const { turn, act } = timelineContextAt(turns, number)
   return (
     <section className="timeline" aria-label={words.text('past.label')}>
       <header className="timeline__head">
@@ -115,8 +121,8 @@ function StepButton({ stride, direction, icon, onStep }: StepButtonProps) {
 }
 
 interface ActsProps {
-  readonly acts: readonly Moment[]
-  readonly current: Moment | null
+  readonly acts: readonly TimelineMoment[]
+  readonly current: TimelineMoment | null
   readonly onGo: (number: number) => void
 }
 

@@ -7,7 +7,7 @@ import { showToast } from '../../state/toasts.ts'
 import { DialogButton } from '../../ui/dialog-button.tsx'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { saveFile } from '../../ui/save-file.ts'
+import { saveBlob, saveFile } from '../../ui/save-file.ts'
 import type { GameClient, GameStory, TableOf } from '../game/game-client.ts'
 import { OffscreenMarkup } from './offscreen-markup.tsx'
 import { storyDocument, storyFileName } from './story-document.ts'
@@ -74,6 +74,7 @@ function StoryBook<G extends GameTypes>({ client, story, table, onPlace }: Story
           <Icon name="download" />
           {words.text('story-book.export')}
         </button>
+        {client.poster && <PosterButton poster={client.poster} table={table} />}
         <span className="quiet-word" aria-live="polite">
           {words.text(views === null ? 'story-book.gathering' : 'story-book.export-hint')}
         </span>
@@ -98,6 +99,35 @@ function StoryBook<G extends GameTypes>({ client, story, table, onPlace }: Story
         </Suspense>
       </ErrorBoundary>
     </div>
+  )
+}
+
+interface PosterButtonProps<G extends GameTypes> extends Pick<StorySheetProps<G>, 'table'> {
+  readonly poster: NonNullable<GameClient<G>['poster']>
+}
+
+/** Saves the present position as a picture. */
+function PosterButton<G extends GameTypes>({ poster, table }: PosterButtonProps<G>) {
+  const words = useWords()
+  const dispatch = useAppDispatch()
+  const [drawing, setDrawing] = useState(false)
+  const save = async () => {
+    setDrawing(true)
+    try {
+      const file = storyFileName(table.campaign.title).replace(/\.html$/, '.png')
+      saveBlob(file, await poster(table, words.language === 'es' ? 'es' : 'en'))
+      dispatch(showToast({ kind: 'said', message: appMessage('story-book.poster-saved', { file }) }))
+    } catch {
+      dispatch(showToast({ kind: 'said', message: appMessage('story-book.poster-failed') }))
+    } finally {
+      setDrawing(false)
+    }
+  }
+  return (
+    <button type="button" className="button" disabled={drawing} onClick={() => void save()}>
+      <Icon name="layers" />
+      {words.text('story-book.poster')}
+    </button>
   )
 }
 

@@ -1,4 +1,5 @@
 import { reference } from '#shared/tetrarchia/words/message.ts'
+import { provinceIds } from '#shared/tetrarchia/world/queries.ts'
 import { ariaKeys } from '../../commands/key-names.ts'
 import { MapPin } from '../../map/ui/map-pin.tsx'
 import { FightLines } from '../fight/fight-lines.tsx'
@@ -16,10 +17,10 @@ interface AimCardProps {
 /** The card of an attacked army: everything that decides the battle, before points are spent. */
 export function AttackCard({ fight, cost, busy, onAttack, onBack }: AimCardProps) {
   const words = useTetrarchiaWords()
-  const { emperor, at, against, sums, odds } = fight
+  const { emperor, against, sums, odds } = fight
   const named = { emperor: reference('emperor', emperor) }
   return (
-    <MapPin at={{ province: against, side: emperor }} avoid={[at]} className="aim-card">
+    <MapPin at={{ province: against, side: emperor }} avoid={provinceIds} className="aim-card">
       <h3>
         {words.name('province', against)}
         <span className="aim-card__cost">{words.text('preview.cost', { points: cost })}</span>

@@ -1,14 +1,22 @@
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import type { Message } from '#shared/engine/message.ts'
 import type { Tetrarchia } from '#shared/tetrarchia/game-types.ts'
 import { chronicleOf, type RoundChronicle } from '#shared/tetrarchia/story/chronicle.ts'
-import { type Deeds, deedKinds, deedsOf } from '#shared/tetrarchia/story/deeds.ts'
-import { type EmperorId, emperorIds } from '#shared/tetrarchia/world/ids.ts'
+import { deedsOf } from '#shared/tetrarchia/story/deeds.ts'
 import { Words } from '../../i18n/words.tsx'
+import { MapPictureShapes } from '../../map/picture/map-picture.tsx'
+import type { MapPictureData } from '../../map/picture/map-picture-data.ts'
 import { sideClass } from '../../table/game/emblem.tsx'
 import type { StoryProps } from '../../table/game/game-client.ts'
+import type { AnimatedBoard } from '../animations/board-after.ts'
 import { useTetrarchiaWords } from '../i18n/use-tetrarchia-words.ts'
 import { VictoryScale } from '../panels/victory-scale.tsx'
+import { boardsByRound } from './board-frames.ts'
+import { BoardPicture, readBoardPicture } from './board-picture.tsx'
+import { DeedsTable } from './deeds-table.tsx'
+
+/** The id of the shapes that all pictures of the board share. */
+const SHAPES = 'tetra-board'
 
 type OnPlace = ((place: string) => void) | undefined
 
@@ -18,6 +26,8 @@ export default function StoryPages({ table: { log, view }, printed, onPlace }: S
   const events = useMemo(() => log.flatMap((entry) => entry.events), [log])
   const { prelude, rounds } = useMemo(() => chronicleOf(events), [events])
   const follow = printed ? undefined : onPlace
+  const picture = use(readBoardPicture())
+  const boards = useMemo(() => boardsByRound(events, view.emperors), [events, view.emperors])
   return (
     <>
       <section className="tetra-tale">
@@ -27,54 +37,44 @@ export default function StoryPages({ table: { log, view }, printed, onPlace }: S
       </section>
       <section className="tetra-tale">
         <h2>{words.text('tale.rounds')}</h2>
+        <MapPictureShapes picture={picture} id={SHAPES} />
         {prelude.length > 0 && <Paragraph sentences={prelude} onPlace={follow} />}
         {rounds.map((round) => (
-          <Round key={round.round} {...round} onPlace={follow} />
+          <Round
+            key={round.round}
+            {...round}
+            picture={picture}
+            board={boards.get(round.round)}
+            onPlace={follow}
+          />
         ))}
       </section>
     </>
   )
 }
 
-function DeedsTable({ deeds }: { readonly deeds: Readonly<Record<EmperorId, Readonly<Deeds>>> }) {
-  const words = useTetrarchiaWords()
-  return (
-    <table className="tetra-tale__deeds">
-      <thead>
-        <tr>
-          <td />
-          {deedKinds.map((kind) => (
-            <th key={kind} scope="col">
-              {words.text(`tale.${kind}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {emperorIds.map((id) => (
-          <tr key={id} className={sideClass(id)}>
-            <th scope="row">{words.name('emperor', id)}</th>
-            {deedKinds.map((kind) => (
-              <td key={kind}>{deeds[id][kind]}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+interface RoundProps extends RoundChronicle {
+  readonly picture: MapPictureData
+  readonly board: AnimatedBoard | undefined
+  readonly onPlace: OnPlace
 }
 
-function Round({ round, turns, onPlace }: RoundChronicle & { readonly onPlace: OnPlace }) {
+/** A round in prose, with the board as it stood at its end. */
+function Round({ round, turns, picture, board, onPlace }: RoundProps) {
   const words = useTetrarchiaWords()
+  const title = words.text('sequence.round', { round })
   return (
     <article className="tetra-tale__round">
-      <h3>{words.text('sequence.round', { round })}</h3>
+      <h3>{title}</h3>
+      {board && (
+        <div className="tetra-tale__board">
+          <BoardPicture map={picture} board={board} label={title} shapes={SHAPES} />
+        </div>
+      )}
       {turns.map(({ emperor, deeds, blows }) => (
-        <section key={emperor} className={`tetra-tale__turn ${sideClass(emperor)}`}>
-          <h4>{words.name('emperor', emperor)}</h4>
-          <Paragraph sentences={deeds} onPlace={onPlace} />
-          <Paragraph sentences={blows} onPlace={onPlace} />
-        </section>
+        <div key={emperor} className={`tetra-tale__turn ${sideClass(emperor)}`}>
+          <Paragraph sentences={[...deeds, ...blows]} onPlace={onPlace} />
+        </div>
       ))}
     </article>
   )

@@ -12,7 +12,7 @@ import type { OptionKey } from '../../engine/option-key.ts'
 import type { Answers } from '../answers/answer-schemas.ts'
 import type { DecisionKind, InquiryOf } from '../decisions/decision-kinds.ts'
 import type { Judgement, PolicyInput } from './policy.ts'
-import { reasonsFromTerms, total, type Worth } from './worth.ts'
+import { reasonsFromTerms, scaled, total, type Worth } from './worth.ts'
 
 /** Chooses the option with this key. */
 export const choosing = <const Key extends OptionKey>(
@@ -20,9 +20,16 @@ export const choosing = <const Key extends OptionKey>(
   worth: Worth = []
 ): Judgement<ChoiceAnswer<Key>> => ({ answer: { option: key }, reasons: reasonsFromTerms(worth) })
 
+/** Acts if the worth is positive. The reasons are those of the answer: what acting brings, or what refraining spares. */
+export const actIf = <const Act extends OptionKey, const Refrain extends OptionKey>(
+  worth: Worth,
+  act: Act,
+  refrain: Refrain
+): Judgement<ChoiceAnswer<Act | Refrain>> =>
+  total(worth) > 0 ? choosing(act, worth) : choosing(refrain, scaled(worth, -1))
+
 /** Answers yes if the worth is positive. */
-export const yesIf = (worth: Worth): Judgement<ChoiceAnswer<'yes' | 'no'>> =>
-  choosing(total(worth) > 0 ? 'yes' : 'no', worth)
+export const yesIf = (worth: Worth): Judgement<ChoiceAnswer<'yes' | 'no'>> => actIf(worth, 'yes', 'no')
 
 export const filling = <const Values extends FormValues>(
   values: Values,

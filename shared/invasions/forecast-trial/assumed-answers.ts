@@ -1,5 +1,5 @@
 import type { Answer, Decision } from '../../engine/decision.ts'
-import { presetValues } from '../../engine/form-fields.ts'
+import { usualAnswer } from '../../engine/form-fields.ts'
 import { answerTo } from '../answers/answer-schemas.ts'
 import type { InvasionsInquiry } from '../decisions/decision-kinds.ts'
 import { redCounts } from '../queries/battle/battle-in-progress.ts'
@@ -42,11 +42,6 @@ export function assumedAnswer(
     case 'defend-foedus':
       return answerTo('defend-foedus', { option: 'yes' })
     default:
-      return presetAnswerTo(decision)
+      return usualAnswer(decision.body)
   }
-}
-
-function presetAnswerTo({ body }: Decision): Answer | null {
-  if (!body.preset) return null
-  return body.type === 'choice' ? { option: body.preset.answer } : { values: presetValues(body) }
 }

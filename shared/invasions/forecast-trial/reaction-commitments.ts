@@ -6,6 +6,7 @@ import { forecastActiveFight } from '../queries/forecast/fight-forecast.ts'
 import { forecastInterception, type InterceptionForecast } from '../queries/forecast/interception-forecast.ts'
 import { leaderPiece } from '../queries/pieces/pieces.ts'
 import type { LeaderId, UnitId } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
 import type { Commitment, Watcher } from './commitment.ts'
 import { followTo } from './march-commitments.ts'
 import { fightClaims, watchFight } from './watch-fight.ts'
@@ -95,8 +96,17 @@ export function flights(board: Board, about: Abouts['flee'], random: RandomState
       what: `${pieces.join(' ')} in ${province}`,
       claims: fightClaims(fight),
       answer: answerTo('flee', { values: { to: 'stay', pieces: [] } }),
-      follow: followTo(province),
+      follow: followToStand(province),
       watch: () => watchFight(fight)
     })
   return commitments
+}
+
+/** The attackers stay for the battle: a stack on its way through stops where the defenders stand. */
+function followToStand(province: ProvinceId): NonNullable<Commitment['follow']> {
+  const fightThere = followTo(province)
+  return (inquiry) =>
+    inquiry.kind === 'go-on' && inquiry.about.province === province
+      ? answerTo('go-on', { values: { move: 'stop' } })
+      : fightThere(inquiry)
 }

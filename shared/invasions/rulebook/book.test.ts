@@ -18,7 +18,7 @@ import { linesOfThisGame, readingsIn, sectionsIn } from './readings.ts'
 const root = join(import.meta.dirname, '../../..')
 const interpretations = readFileSync(join(root, 'docs/interpretations.md'), 'utf8')
 
-/** The sections that the game's code cites as a rule, without the provenance of data. */
+/** The sections that the game's code cites as a rule, without the provenance of data and the letters on coins. */
 function citedSections(): readonly string[] {
   const folders = ['shared/invasions', 'renderer/invasions']
   const files = folders.flatMap((folder) =>
@@ -27,7 +27,7 @@ function citedSections(): readonly string[] {
   const code = files.filter(
     (file) =>
       /\.tsx?$/.test(file) &&
-      !/\.test\.tsx?$|\/content\/|\/world\/|\/testing\/|\/scene\/|\/rule-index/.test(file)
+      !/\.test\.tsx?$|\/content\/|\/world\/|\/testing\/|\/scene\/|\/rule-index|\/portrait/.test(file)
   )
   const cited = code.flatMap((file) =>
     [

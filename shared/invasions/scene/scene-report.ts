@@ -25,6 +25,8 @@ export interface WaitsForAlly {
 export interface StateReport {
   readonly control: InvasionsState['control']
   readonly areaControl: InvasionsState['areaControl']
+  readonly revolts: InvasionsState['revolts']
+  readonly heresies: InvasionsState['heresies']
   /** Units on the map. */
   readonly units: readonly Pick<Unit, 'id' | 'nation' | 'kind' | 'at' | 'controller' | 'damaged'>[]
   readonly leaders: readonly Pick<Leader, 'id' | 'at'>[]
@@ -63,11 +65,13 @@ const shownNation = pickFields<NationState>()(
 )
 
 function stateReport(state: InvasionsState): StateReport {
-  const { control, areaControl, relations, score } = state
+  const { control, areaControl, revolts, heresies, relations, score } = state
   const known = presentEntries(state.nations).filter(([, { presence }]) => presence !== 'unborn')
   return {
     control,
     areaControl,
+    revolts,
+    heresies,
     units: allUnits(state)
       .filter(({ at }) => !isOffMap(at))
       .map(shownUnit),

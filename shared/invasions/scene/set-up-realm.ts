@@ -63,6 +63,11 @@ export function setControl(state: InvasionsState, control: PartOf<'control'>, ar
   for (const id of nullsOf(areas)) delete state.areaControl[id]
 }
 
+export function setRevolts(state: InvasionsState, revolts: PartOf<'revolts'>): void {
+  Object.assign(state.revolts, withoutNulls(revolts))
+  for (const id of nullsOf(revolts)) delete state.revolts[id]
+}
+
 function withoutNulls<Key extends string, Value>(
   record: Partial<Record<Key, Value | null>>
 ): Partial<Record<Key, Value>> {

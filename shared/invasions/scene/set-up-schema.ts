@@ -80,6 +80,7 @@ export const setUpSchema: z.ZodType<SetUp> = z.strictObject({
   control: z.partialRecord(province, nation.nullable()).exactOptional(),
   areas: z.partialRecord(knownId('Area'), nation.nullable()).exactOptional(),
   cities: z.partialRecord(province, city.nullable()).exactOptional(),
+  revolts: z.partialRecord(province, z.enum(['-', '+']).nullable()).exactOptional(),
   relations: z.array(relation).exactOptional(),
   hands: z.partialRecord(knownId('side'), hand).exactOptional()
 })

@@ -1,6 +1,6 @@
 import type { DocumentProblem } from '../../engine/read-document.ts'
 import type { NationId, ReligionId, SideId, UnitKindId } from '../content/ids.ts'
-import type { City, LeaderId, NationState, Place, Status, UnitId } from '../state.ts'
+import type { City, Grade, LeaderId, NationState, Place, Status, UnitId } from '../state.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { SeaId } from '../world/seas.ts'
@@ -15,6 +15,8 @@ export interface SetUp {
   readonly control?: Readonly<Partial<Record<ProvinceId, NationId | null>>>
   readonly areas?: Readonly<Partial<Record<AreaId, NationId | null>>>
   readonly cities?: Readonly<Partial<Record<ProvinceId, CitySetUp | null>>>
+  /** Revolts by province; null ends one. */
+  readonly revolts?: Readonly<Partial<Record<ProvinceId, Grade | null>>>
   /** Added to the existing relations. */
   readonly relations?: readonly RelationSetUp[]
   readonly hands?: Readonly<Partial<Record<SideId, HandSetUp>>>

@@ -11,21 +11,33 @@ import type { RollReason } from '../words/message.ts'
 export type RollJudgement =
   | { readonly as: 'swords' }
   | { readonly as: 'two-dice' }
-  | { readonly as: 'trial'; readonly succeeds: Verdict }
-  | { readonly as: 'envoys'; readonly succeeds: Verdict }
+  | ({ readonly as: 'trial' | 'envoys' } & Trial)
   | { readonly as: 'nobody' }
+
+export interface Trial {
+  readonly succeeds: Verdict
+  /** What succeeds, as a player says it; null where it takes more words. */
+  readonly need: RollNeed | null
+}
+
+/** The least total, or an even number. */
+export type RollNeed = { readonly atLeast: number } | 'even'
 
 type Verdict = (total: number, roll: Pick<Roll, 'rule'>) => boolean
 
 const swords: RollJudgement = { as: 'swords' }
 const twoDice: RollJudgement = { as: 'two-dice' }
 const nobody: RollJudgement = { as: 'nobody' }
-const trial = (succeeds: Verdict): RollJudgement => ({ as: 'trial', succeeds })
-const atLeast = (least: number): RollJudgement => trial((total) => total >= least)
+const trial = (succeeds: Verdict, need: RollNeed | null = null): RollJudgement => ({
+  as: 'trial',
+  succeeds,
+  need
+})
+const atLeast = (least: number): RollJudgement => trial((total) => total >= least, { atLeast: least })
 const below = (harm: number): RollJudgement => trial((total) => total < harm)
 /** III.A: a D2 is a D10 that passes on an even number. */
 const isEven = (total: number): boolean => total % 2 === 0
-const passes: RollJudgement = trial(isEven)
+const passes: RollJudgement = trial(isEven, 'even')
 
 /** The judgement of every reason for a roll. The compiler reports a missing reason. */
 export const judgementByReason: Readonly<Record<RollReason, RollJudgement>> = {
@@ -63,8 +75,8 @@ export const judgementByReason: Readonly<Record<RollReason, RollJudgement>> = {
   rebellion: passes,
   // XXVI.B: on a passed check the younger nation, which throws, has to leave.
   separation: trial((total) => !isEven(total)),
-  clientage: { as: 'envoys', succeeds: isEven },
-  'break-tie': { as: 'envoys', succeeds: isEven },
+  clientage: { as: 'envoys', succeeds: isEven, need: 'even' },
+  'break-tie': { as: 'envoys', succeeds: isEven, need: 'even' },
   // VII.C: the event does not contain the age to compare with, and a Kingdom may be welcome or not.
   kingdom: nobody,
   // Each card defines for itself what passes and what fails.
@@ -78,6 +90,12 @@ export const judgementByReason: Readonly<Record<RollReason, RollJudgement>> = {
   parting: nobody,
   'revolt-area': nobody,
   selector: nobody
+}
+
+/** How a roll was judged if it succeeds or fails; null for other rolls. */
+export function trialOf({ reason }: Pick<Roll, 'reason'>): Trial | null {
+  const judgement = judgementByReason[reason]
+  return judgement.as === 'trial' || judgement.as === 'envoys' ? judgement : null
 }
 
 /** The probability that the trial succeeds, and whether it did. */

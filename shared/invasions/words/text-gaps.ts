@@ -38,6 +38,7 @@ export interface InvasionsGaps {
   readonly to: Somewhere
   readonly place: Reference<'place'>
   readonly area: Reference<'area'>
+  readonly areas: readonly Reference<'area'>[]
   readonly sea: Reference<'sea'>
   readonly secondSea: Reference<'sea'>
 

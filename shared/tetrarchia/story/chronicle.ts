@@ -2,8 +2,9 @@ import type { Message } from '../../engine/message.ts'
 import type { TetrarchiaEvent } from '../events.ts'
 import { sentenceOf } from '../words/sentences.ts'
 import type { EmperorId } from '../world/ids.ts'
+import { blowsInProse, deedsInProse } from './prose.ts'
 
-/** An emperor's turn in sentences: his deeds, and the blows of the barbarian phase. */
+/** An emperor's turn in prose: his deeds, and the blows of the barbarian phase. */
 export interface TurnChronicle {
   readonly emperor: EmperorId
   readonly deeds: readonly Message[]
@@ -21,30 +22,35 @@ export interface Chronicle {
   readonly rounds: readonly RoundChronicle[]
 }
 
-/** Events without a sentence: later events show the result of dice and links; turns and phases are headings. */
-const WITHOUT_SENTENCE: ReadonlySet<TetrarchiaEvent['type']> = new Set([
-  'roll',
-  'turn-began',
-  'barbarians-began',
-  'link-tested',
-  'held-up'
-])
+interface TurnEvents {
+  readonly round: number
+  readonly emperor: EmperorId
+  readonly deeds: TetrarchiaEvent[]
+  readonly blows: TetrarchiaEvent[]
+}
 
 /** The whole game, round by round. */
 export function chronicleOf(events: Iterable<TetrarchiaEvent>): Chronicle {
-  const prelude: Message[] = []
-  const rounds: { round: number; turns: TurnChronicle[] }[] = []
-  let current = prelude
-  let blows: Message[] = []
+  const setUp: TetrarchiaEvent[] = []
+  const turns: TurnEvents[] = []
+  let current = setUp
   for (const event of events) {
     if (event.type === 'turn-began') {
-      const deeds: Message[] = []
-      blows = []
-      if (rounds.at(-1)?.round !== event.round) rounds.push({ round: event.round, turns: [] })
-      rounds.at(-1)?.turns.push({ emperor: event.emperor, deeds, blows })
-      current = deeds
-    } else if (event.type === 'barbarians-began') current = blows
-    else if (!WITHOUT_SENTENCE.has(event.type)) current.push(sentenceOf(event))
+      const turn: TurnEvents = { round: event.round, emperor: event.emperor, deeds: [], blows: [] }
+      turns.push(turn)
+      current = turn.deeds
+    } else if (event.type === 'barbarians-began') current = turns.at(-1)?.blows ?? current
+    else current.push(event)
   }
-  return { prelude, rounds }
+  return {
+    prelude: setUp.filter(({ type }) => type !== 'roll').map(sentenceOf),
+    rounds: [...Map.groupBy(turns, ({ round }) => round)].map(([round, ofRound]) => ({
+      round,
+      turns: ofRound.map(({ emperor, deeds, blows }) => ({
+        emperor,
+        deeds: deedsInProse(emperor, deeds),
+        blows: blowsInProse(blows)
+      }))
+    }))
+  }
 }

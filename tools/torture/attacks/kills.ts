@@ -12,8 +12,10 @@ import {
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { type RandomState, randomInt } from '#shared/engine/random.ts'
+import { orderlyRace } from '#shared/engine/testing/orderly-race.ts'
 import { openDatabase } from '../../../main/store/open-database.ts'
 import { readWal } from '../../../main/store/wal.ts'
+import { raceHost } from '../../../main/testing/race-host.ts'
 import { inRoot } from '../../root.ts'
 import { Actor } from '../actor.ts'
 import type { Attack, Round } from '../attack.ts'
@@ -69,6 +71,23 @@ export const suspended: Attack = {
     await actor.does(actor.acts + 1)
     await actor.kill()
     tally.checked += model.check(dataDir)
+  }
+}
+
+/** Kills a process that gives orders, and undoes the answers before them: an undo must keep the orders. */
+export const ordersAroundUndo: Attack = {
+  name: 'orders around undo',
+  quick: 1,
+  async run({ dataDir, random, number, tally }) {
+    const model = new Model((folder) => raceHost(folder, orderlyRace))
+    for (let life = 0; life < LIVES; life++) {
+      const actor = new Actor(dataDir, `${number}/${life}/${randomInt(random, 2 ** 31)}`, model, 'order')
+      await actor.does(4 + randomInt(random, 12))
+      await milliseconds(randomInt(random, 12))
+      await actor.kill()
+      tally.tries += 1
+      tally.checked += model.check(dataDir)
+    }
   }
 }
 

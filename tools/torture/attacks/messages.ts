@@ -71,7 +71,7 @@ function thinOut(page: ReturnType<typeof openPage>, other: string): void {
   for (const { id } of others.slice(MOST_CAMPAIGNS)) page.call('library.delete', { campaign: id })
 }
 
-function goodMessages(campaign: string): { id: number; call: string; payload: unknown }[] {
+export function goodMessages(campaign: string): { id: number; call: string; payload: unknown }[] {
   const load = { values: { food: 1, rope: false } }
   const payloads: Readonly<Record<keyof typeof calls, unknown>> = {
     'app.info': {},
@@ -89,6 +89,8 @@ function goodMessages(campaign: string): { id: number; call: string; payload: un
     'library.upload': { part: '{"format":' },
     // Files have an attack of their own. Here the host must refuse the call before it starts a thread.
     'library.import': { content: 7 },
+    'library.keep-both': { campaign, title: 'Both' },
+    'library.drop-import': { campaign },
     'library.salvage': {},
     'library.go-on': { campaign },
     'table.sit': { campaign, side: 'north' },

@@ -3,13 +3,17 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import { WebSocket } from 'ws'
+import { z } from 'zod'
 import { pickOne, type RandomState, randomInt } from '#shared/engine/random.ts'
+import { type Entered, enter } from '../../../main/testing/enter.ts'
 import { newRace } from '../../../main/testing/race-host.ts'
 import { inRoot } from '../../root.ts'
+import { hostFlags } from '../../start/host-flags.ts'
 import { memoryOf } from '../actor.ts'
 import type { Attack } from '../attack.ts'
 import { Failure, failUnless } from '../ledger.ts'
 import { mutated, mutatedText } from '../mutate.ts'
+import { goodMessages } from './messages.ts'
 
 const REQUESTS = 60
 const FRAMES = 200
@@ -19,17 +23,20 @@ export const requests: Attack = {
   name: 'requests',
   quick: 1,
   async run({ dataDir, random, tally, noteMemory }) {
-    const script = ['--disable-warning=ExperimentalWarning', inRoot('tools/torture/serve.ts'), dataDir]
-    const child = spawn(process.execPath, script, { stdio: ['pipe', 'pipe', 'inherit'] })
+    const child = startServer(dataDir)
     try {
       const address = await firstLine(child)
-      const cookie = await enter(address)
+      const entered = await enter(address)
       for (let request = 0; request < REQUESTS; request++) {
         const reply = await send(address.port, corruptedRequest(random, address.port), randomInt(random, 3))
-        failUnless(!/session-\d+=|<title>page/.test(reply), 'silent', () => `let in: ${reply.slice(0, 200)}`)
+        failUnless(
+          !/session-\d+=|#key=|<title>page/.test(reply),
+          'silent',
+          () => `let in: ${reply.slice(0, 200)}`
+        )
         tally.tries += 1
       }
-      tally.tries += await sendFrames(random, address, cookie)
+      tally.tries += await sendFrames(random, address, entered)
       failUnless(child.exitCode === null, 'crashes', () => 'the server has ended')
       const alive = await send(address.port, plainRequest(address.port, '/'), 0)
       failUnless(/^HTTP\/1.1 (401|429)/.test(alive), 'crashes', () => `no answer: ${alive}`)
@@ -42,14 +49,81 @@ export const requests: Attack = {
   }
 }
 
+const MESSAGES = 10_000
+/** The most by which these messages may make the host grow: 22,000 of them made it grow by 45 MB. */
+const MOST_GROWTH = 100 * 2 ** 20
+
+/** Sends corrupted messages over the socket. The process may hardly grow. */
+export const memoryUse: Attack = {
+  name: 'memory',
+  quick: 0,
+  async run({ dataDir, random, tally, noteMemory }) {
+    const child = startServer(dataDir)
+    try {
+      const { send, close } = await bridgeTo(await firstLine(child))
+      const { result } = createdSchema.parse(await send({ id: 0, call: 'library.create', payload: newRace }))
+      const good = goodMessages(result.campaign)
+      const before = memoryOf(child.pid)
+      for (let sent = 0; sent < MESSAGES; sent++) await send(mutated(random, pickOne(random, good)))
+      const after = memoryOf(child.pid)
+      failUnless(
+        after - before < MOST_GROWTH,
+        'crashes',
+        () => `${MESSAGES} messages made the host grow from ${before} to ${after} bytes`
+      )
+      close()
+      tally.tries += MESSAGES
+      tally.checked += 1
+      noteMemory(after)
+    } finally {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    }
+  }
+}
+
+const createdSchema = z.object({ result: z.object({ campaign: z.string() }) })
+
+/** The host as players start it: with the flags that bound its memory. */
+function startServer(dataDir: string): ChildProcess {
+  const script = [...hostFlags, inRoot('tools/torture/serve.ts'), dataDir]
+  return spawn(process.execPath, script, { stdio: ['pipe', 'pipe', 'inherit'] })
+}
+
+/** A connection that sends one message after the other, each after the reply to the last. */
+async function bridgeTo(address: URL) {
+  const socket = await openSocket(address, await enter(address))
+  let onReply = (_text: string) => {}
+  socket.on('message', (data) => {
+    const text = String(data)
+    if (/^\{"id":(\d+|null),"ok"/.test(text)) onReply(text)
+  })
+  const ended = once(socket, 'close').then(() => {
+    throw new Failure('crashes', 'the host closed the connection')
+  })
+  ended.catch(() => {})
+  const send = async (message: unknown): Promise<unknown> => {
+    const reply = new Promise<string>((resolve) => {
+      onReply = resolve
+    })
+    socket.send(JSON.stringify(message) ?? '')
+    return JSON.parse(await Promise.race([reply, ended]))
+  }
+  return { send, close: () => socket.terminate() }
+}
+
+async function openSocket(address: URL, { cookie, key }: Entered): Promise<WebSocket> {
+  const socket = new WebSocket(`ws://${address.host}/bridge`, ['bridge', key], {
+    headers: { cookie, origin: `http://${address.host}` }
+  })
+  const failed = new Promise<never>((_, reject) => socket.on('error', reject))
+  await Promise.race([once(socket, 'open'), failed])
+  return socket
+}
+
 async function firstLine(child: ChildProcess): Promise<URL> {
   if (child.stdout) for await (const line of createInterface({ input: child.stdout })) return new URL(line)
   throw new Failure('crashes', 'the server did not come up')
-}
-
-async function enter(address: URL): Promise<string> {
-  const reply = await fetch(address)
-  return reply.headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 
 function plainRequest(port: string, path: string): string {
@@ -109,19 +183,15 @@ function send(port: string, text: string, manner: number): Promise<string> {
 }
 
 /** Sends corrupted frames over a connection that was opened properly. */
-async function sendFrames(random: RandomState, address: URL, cookie: string): Promise<number> {
-  const socket = new WebSocket(`ws://${address.host}/bridge`, {
-    headers: { cookie, origin: `http://${address.host}` }
-  })
-  const failed = new Promise<never>((_, reject) => socket.on('error', reject))
-  await Promise.race([once(socket, 'open'), failed])
+async function sendFrames(random: RandomState, address: URL, entered: Entered): Promise<number> {
+  const socket = await openSocket(address, entered)
   for (let frame = 0; frame < FRAMES; frame++) {
     const message = { id: frame, call: 'library.create', payload: newRace }
     const text = JSON.stringify(mutated(random, message)) ?? ''
     socket.send(randomInt(random, 3) === 0 ? mutatedText(random, text) : text)
   }
   socket.send(JSON.stringify({ id: 99_999, call: 'app.info', payload: {} }))
-  await Promise.race([answered(socket, 99_999), once(socket, 'close'), failed])
+  await Promise.race([answered(socket, 99_999), once(socket, 'close')])
   failUnless(socket.readyState === socket.OPEN, 'crashes', () => 'the host closed the connection')
   socket.terminate()
   return FRAMES

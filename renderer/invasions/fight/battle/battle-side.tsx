@@ -1,6 +1,7 @@
 import { sideOf } from '#shared/invasions/catalogue.ts'
 import { Emblem, sideClass } from '../../../table/game/emblem.tsx'
 import { useInvasionsWords } from '../../i18n/use-invasions-words.ts'
+import { NationMark } from '../../pieces/nation-mark.tsx'
 import { DiceRow } from '../dice/dice-row.tsx'
 import type { FightControls } from '../fight-controls.ts'
 import { FightPieces } from '../fight-pieces.tsx'
@@ -29,6 +30,8 @@ export function BattleSideView({ picture, line, controls, busy, over = false }: 
     >
       <header className="side-view__head">
         <Emblem side={sideOf(nation)} size={20} />
+        {/* Two nations of one side may meet: Western and Eastern Romans. */}
+        <NationMark nation={nation} size={22} />
         <strong>{words.name('nation', nation)}</strong>
         <span className="tag">{words.text(`ground.${side}`)}</span>
         <Advantages picture={picture} line={line} />

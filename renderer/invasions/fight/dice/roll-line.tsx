@@ -1,42 +1,27 @@
 import { sumOfModifiers } from '#shared/engine/dice.ts'
-import { SUPPRESSED_ON } from '#shared/invasions/queries/administration/suppression.ts'
-import { FLIGHT_SUCCEEDS_AT } from '#shared/invasions/queries/movement/flight.ts'
-import { INTERCEPTION_SUCCEEDS_AT } from '#shared/invasions/queries/movement/interception.ts'
-import { LANDING_SUCCEEDS_AT } from '#shared/invasions/queries/odds/landing-odds.ts'
 import { raidResult } from '#shared/invasions/queries/raids/raids.ts'
-import { CITY_FALLS_AT } from '#shared/invasions/queries/siege/siege.ts'
 import type { Roll } from '#shared/invasions/rolls.ts'
+import { type Trial, trialOf, trialOutcome } from '#shared/invasions/story/roll-judgements.ts'
 import { RuleChip } from '../../../table/decision/rule-chip.tsx'
 import { Die } from '../../../table/log/die.tsx'
 import { useInvasionsWords } from '../../i18n/use-invasions-words.ts'
 import { ModifierLabels } from '../modifier-labels.tsx'
-
-/** The least modified D10 that succeeds. Other rolls are read from a table, or are even or odd. */
-const SUCCEEDS_AT: Partial<Readonly<Record<Roll['reason'], number>>> = {
-  interception: INTERCEPTION_SUCCEEDS_AT,
-  flight: FLIGHT_SUCCEEDS_AT,
-  siege: CITY_FALLS_AT,
-  'sea-risk': LANDING_SUCCEEDS_AT,
-  suppression: SUPPRESSED_ON
-}
-
-/** III.A: checks that pass on an even number. */
-const PASSES_IF_EVEN: readonly Roll['reason'][] = ['leader-survives', 'limes', 'terror']
+import { clampedPercent } from '../odds-bar.tsx'
 
 interface RollLineProps {
   readonly roll: Roll
-  /** Whether it succeeded, if that is known. */
+  /** Whether it succeeded, for rolls that a table decides, if that is known. */
   readonly outcome: boolean | null
+  /** A question whether to roll it again: says whose roll it is, where, and what another would promise. */
+  readonly isAtStake?: boolean
 }
 
 /** A single deciding roll: the die, what it needed, and the result in words. */
-export function RollLine({ roll, outcome }: RollLineProps) {
+export function RollLine({ roll, outcome, isAtStake = false }: RollLineProps) {
   const words = useInvasionsWords()
   const { reason, dice, faces, modifiers, rule, total } = roll
-  const atLeast = SUCCEEDS_AT[reason]
-  const needed = atLeast === undefined ? null : atLeast - sumOfModifiers(modifiers)
-  const isEvenCheck = PASSES_IF_EVEN.includes(reason)
-  const success = isEvenCheck ? total % 2 === 0 : atLeast === undefined ? outcome : total >= atLeast
+  const trial = trialOf(roll)
+  const success = trial?.need ? trial.succeeds(total, roll) : outcome
   const tone = success === null ? '' : success ? 'roll-line--made' : 'roll-line--missed'
   return (
     <div className={`roll-line ${tone}`}>
@@ -46,32 +31,53 @@ export function RollLine({ roll, outcome }: RollLineProps) {
         <Die key={index} faces={faces} value={value} />
       ))}
       <p className="roll-line__words">
+        {isAtStake && <Owner roll={roll} />}
         <span>{words.name('roll', reason)}</span>
         <strong>
-          <RollResult roll={roll} needed={needed} success={success} />
+          <RollResult roll={roll} trial={trial} success={success} />
         </strong>
         <RuleChip rule={rule} />
       </p>
       {modifiers.length > 0 && <ModifierLabels items={modifiers} />}
+      {isAtStake && trial && (
+        <p className="roll-line__again">
+          {words.text('fight.rolled-again-chance', {
+            percent: clampedPercent(trialOutcome(roll, trial.succeeds).likely)
+          })}
+        </p>
+      )}
     </div>
+  )
+}
+
+/** Whose roll it is, and where it was made. */
+function Owner({ roll: { actor, place } }: { readonly roll: Roll }) {
+  const words = useInvasionsWords()
+  return (
+    <>
+      {actor !== undefined && <strong>{words.name('actor', actor)}</strong>}
+      {place !== undefined && <span>{words.name('place', place)}</span>}
+    </>
   )
 }
 
 interface RollResultProps {
   readonly roll: Roll
-  /** The least D10 that succeeds; null if the roll is read another way. */
-  readonly needed: number | null
+  /** Null if the roll does not simply succeed or fail. */
+  readonly trial: Trial | null
   readonly success: boolean | null
 }
 
-function RollResult({ roll: { reason, dice, total }, needed, success }: RollResultProps) {
+function RollResult({ roll: { reason, dice, total, modifiers }, trial, success }: RollResultProps) {
   const words = useInvasionsWords()
   const natural = dice.reduce((sum, face) => sum + face, 0)
   if (reason === 'raid') return words.text(`fight.raided-${raidEnd(total)}`, { total })
-  const what = success !== null && words.text(`fight.${success ? 'made' : 'missed'}-${outcomeWordOf(reason)}`)
-  if (what && needed !== null)
+  if (trial?.need && success !== null) {
+    const what = words.text(`fight.${success ? 'made' : 'missed'}-${outcomeWordOf(reason)}`)
+    if (trial.need === 'even') return words.text('fight.checked', { natural, what })
+    const needed = trial.need.atLeast - sumOfModifiers(modifiers)
     return words.text(success ? 'fight.made' : 'fight.missed', { natural, needed, what })
-  if (what && PASSES_IF_EVEN.includes(reason)) return words.text('fight.checked', { natural, what })
+  }
   return natural === total ? String(natural) : words.text('fight.rolled', { natural, total })
 }
 

@@ -52,19 +52,21 @@ function BattlePreview({ view, province }: ProvinceProps) {
   const { attacker, defender } = fight.order
   return (
     <>
-      <ForecastOdds fight={fight} />
-      <ForceView
-        view={view}
-        nation={attacker.nation}
-        role={words.text('ground.attacker')}
-        pieces={attacker.units}
-      />
-      <ForceView
-        view={view}
-        nation={defender.nation}
-        role={words.text('ground.defender')}
-        pieces={defender.units}
-      />
+      <ForecastOdds fight={fight} assumes="fight" />
+      <div className="site__forces">
+        <ForceView
+          view={view}
+          nation={attacker.nation}
+          role={words.text('ground.attacker')}
+          pieces={attacker.units}
+        />
+        <ForceView
+          view={view}
+          nation={defender.nation}
+          role={words.text('ground.defender')}
+          pieces={defender.units}
+        />
+      </div>
       <TerrainLine view={view} province={province} held />
     </>
   )
@@ -164,7 +166,7 @@ export function BreakThroughQuestion({ view, decision, question }: BreakThroughP
   const enemy = fight?.order.defender.nation
   return (
     <>
-      {fight && <ForecastOdds fight={fight} />}
+      {fight && <ForecastOdds fight={fight} assumes="fight" />}
       <div className="arena__sides">
         <ForceView view={view} nation={nation} role={words.text('ground.attacker')} pieces={pieces} />
         {enemy && (

@@ -2,7 +2,7 @@ import type { Decision } from '#shared/engine/decision.ts'
 import { includesKey, keyText } from '#shared/engine/option-key.ts'
 import { answerTo } from '#shared/invasions/answers/answer-schemas.ts'
 import type { InquiryOf } from '#shared/invasions/decisions/decision-kinds.ts'
-import { type FightForecast, forecastStand } from '#shared/invasions/queries/forecast/fight-forecast.ts'
+import { forecastStand } from '#shared/invasions/queries/forecast/fight-forecast.ts'
 import {
   forecastInterception,
   forecastMeeting
@@ -22,7 +22,7 @@ import type { FightControls, OpenQuestion } from '../fight-controls.ts'
 import { FightHintLine } from '../fight-hint.tsx'
 import { FightPieces } from '../fight-pieces.tsx'
 import { ForceView, lineOfPieces } from '../force-view.tsx'
-import { ForecastOdds } from '../odds-bar.tsx'
+import { ForecastOdds, type ForecastOddsProps } from '../odds-bar.tsx'
 import { PlaceOptionCards } from '../place-option-cards.tsx'
 import { UnitPickQuestion } from './unit-pick-questions.tsx'
 
@@ -49,11 +49,11 @@ function partyControls(question: OpenQuestion): FightControls {
 }
 
 /** The odds of a fight that may follow, with a label. */
-function FightAhead({ fight, label }: { readonly fight: FightForecast; readonly label: string }) {
+function FightAhead({ label, ...forecast }: ForecastOddsProps & { readonly label: string }) {
   return (
     <div className="ahead">
       <span className="ahead__label">{label}</span>
-      <ForecastOdds fight={fight} />
+      <ForecastOdds {...forecast} />
     </div>
   )
 }
@@ -115,7 +115,13 @@ export function InterceptQuestion({ view, decision, question }: ReactionProps<'i
                 </button>
                 <FightPieces line={lineOfPieces(view, all(stack))} controls={controls} busy={question.busy} />
                 <RollNeeded atLeast={INTERCEPTION_SUCCEEDS_AT} modifiers={modifiers} />
-                {fight && <FightAhead fight={fight} label={words.text('fight.if-they-arrive')} />}
+                {fight && (
+                  <FightAhead
+                    fight={fight}
+                    assumes="interception"
+                    label={words.text('fight.if-they-arrive')}
+                  />
+                )}
               </li>
             )
           })}
@@ -146,7 +152,7 @@ export function ArrivalQuestion({ view, decision, question }: ReactionProps<'int
   const fight = forecastMeeting(boardOf(view), { intruder, movers, province: to }, units, leader)
   return (
     <>
-      {fight && <ForecastOdds fight={fight} />}
+      {fight && <ForecastOdds fight={fight} assumes="interception" />}
       <UnitPickQuestion
         view={view}
         nation={nation}
@@ -186,7 +192,10 @@ export function FleeQuestion({ view, decision, question }: ReactionProps<'flee'>
           chanceOf={({ place }) => refugeAt(place)?.chance ?? 1}
           body={({ place }) => {
             const refuge = refugeAt(place)
-            if (!refuge) return fight && <FightAhead fight={fight} label={words.text('fight.if-they-stay')} />
+            if (!refuge) {
+              const label = words.text('fight.if-they-stay')
+              return fight && <FightAhead fight={fight} assumes="stand" label={label} />
+            }
             return (
               <>
                 <Chance chance={refuge.chance} of={words.text('fight.gets-away')} />

@@ -1,3 +1,4 @@
+import type { Option } from '#shared/engine/decision.ts'
 import { sumOfModifiers } from '#shared/engine/dice.ts'
 import { sideOf } from '#shared/invasions/catalogue.ts'
 import type { InvasionsEvent } from '#shared/invasions/events.ts'
@@ -137,20 +138,20 @@ export function RaidTargets({
   const { decision } = question
   if (decision.kind !== 'raid-target' && decision.kind !== 'raid-instead') return null
   const { targets } = decision.about
+  const targetAt = ({ key, place }: Option) => targets.find(({ province }) => province === (place ?? key))
   return (
     <PlaceOptionCards
       question={question}
-      body={({ key, place }) => {
-        const target = targets.find(({ province }) => province === (place ?? key))
+      body={(option) => {
+        const target = targetAt(option)
+        return target && <RaidOdds chances={target.chances} />
+      }}
+      explained={(option) => {
+        const target = targetAt(option)
         if (!target) return null
-        const { chances, province, from, via, defenders } = target
+        const { province, from, via, defenders } = target
         const route = { target: province, from, via, defenders, bySea: false }
-        return (
-          <>
-            <RaidOdds chances={chances} />
-            <ModifierLabels items={raidModifiers(boardOf(view), route)} />
-          </>
-        )
+        return <ModifierLabels items={raidModifiers(boardOf(view), route)} />
       }}
     />
   )

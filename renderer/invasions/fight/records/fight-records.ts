@@ -119,6 +119,27 @@ export function recordConcernsSide(
   return [...nations, ...against].some((nation) => sideOf(nation) === side)
 }
 
+/** The nations whose fight an event ends; none if it ends no fight. */
+export function fightEndedBy(event: InvasionsEvent): readonly NationId[] {
+  switch (event.type) {
+    case 'battle-won':
+      return [event.winner, event.loser]
+    case 'siege':
+      return event.owner ? [event.besieger, event.owner] : [event.besieger]
+    case 'raid':
+      return [event.nation]
+    case 'naval-battle':
+      return [event.attacker, event.defender]
+    default:
+      return []
+  }
+}
+
+/** Whether an event ends a fight of a side. */
+export function endsFightOf(event: InvasionsEvent, side: string | null): boolean {
+  return fightEndedBy(event).some((nation) => sideOf(nation) === side)
+}
+
 const RESULTS: readonly InvasionsEvent['type'][] = [
   ...(['battle-won', 'siege', 'raid', 'naval-battle', 'interception', 'flight'] as const),
   ...(['revolt-suppressed', 'revolt-goes-on', 'caravan-plundered', 'caravan-escaped'] as const),

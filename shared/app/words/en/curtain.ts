@@ -10,6 +10,7 @@ export const curtain = english({
   'curtain.look-again': 'Show {{name}} the table once more',
   'recap.title': 'What happened meanwhile',
   'recap.since': 'Since {{name}} last decided',
+  'recap.greatest': 'Above all',
   'recap.nothing': 'Nothing that concerns you.',
   'recap.rest': 'Everything else that happened',
   'recap.open': 'What happened meanwhile',

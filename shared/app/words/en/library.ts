@@ -9,6 +9,14 @@ export const library = english({
   'library.import-hint': 'Open a campaign file',
   'library.drop': 'Drop the campaign file to import it',
   'library.imported': '“{{title}}” was imported.',
+  'library.known': '“{{title}}” is here already',
+  'library.known-text': plural(
+    'count',
+    'The campaign in the library stands at {{count}} decision. The file holds nothing that it lacks.',
+    'The campaign in the library stands at {{count}} decisions. The file holds nothing that it lacks.'
+  ),
+  'library.known-open': 'Open the one that is here',
+  'library.known-both': 'Keep both',
   'library.continue': 'Continue',
   'library.watch': 'Watch',
   'library.look': 'Look back',

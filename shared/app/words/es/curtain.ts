@@ -9,6 +9,7 @@ export const curtain = translationOf<typeof english>()({
   'curtain.look-again': 'Mostrar la mesa a {{name}} una vez más',
   'recap.title': 'Lo que ha pasado mientras tanto',
   'recap.since': 'Desde la última decisión de {{name}}',
+  'recap.greatest': 'Ante todo',
   'recap.nothing': 'Nada que te afecte.',
   'recap.rest': 'Todo lo demás que ha pasado',
   'recap.open': 'Qué ha pasado mientras tanto',

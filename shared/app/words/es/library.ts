@@ -8,6 +8,14 @@ export const library = translationOf<typeof english>()({
   'library.import-hint': 'Abrir un archivo de campaña',
   'library.drop': 'Suelta el archivo de campaña para importarlo',
   'library.imported': 'Se ha importado «{{title}}».',
+  'library.known': '«{{title}}» ya está aquí',
+  'library.known-text': plural(
+    'count',
+    'La campaña de la biblioteca va por {{count}} decisión. El archivo no contiene nada que a ella le falte.',
+    'La campaña de la biblioteca va por {{count}} decisiones. El archivo no contiene nada que a ella le falte.'
+  ),
+  'library.known-open': 'Abrir la que ya está',
+  'library.known-both': 'Conservar las dos',
   'library.continue': 'Continuar',
   'library.watch': 'Observar',
   'library.look': 'Repasar',

@@ -12,7 +12,7 @@ import { type Appraisal, overlooks } from '../appraisal/appraisal.ts'
 import { unitPrice } from '../appraisal/army.ts'
 import { claimsOn } from '../appraisal/land.ts'
 import { characterOf } from '../character.ts'
-import { bestBy, bestOption, choosing } from '../judgements.ts'
+import { bestBy, bestOption, choosing, yesIf } from '../judgements.ts'
 import { worthOfMarching } from '../march-orders/best-orders.ts'
 import type { Judgement, Policy, PolicyInput } from '../policy.ts'
 import { weights } from '../weights.ts'
@@ -94,7 +94,7 @@ export const settlePolicy: Policy<'settle'> = ({ appraisal: { board } }, { about
     { term: 'points', points: -raidPoints(raidChances(0)) * raidsLeft },
     { term: 'own-losses', points: -defenders.length }
   ]
-  return choosing(total(worth) > 0 ? 'yes' : 'no', worth)
+  return yesIf(worth)
 }
 
 function landFor(nation: NationId, province: ProvinceId): number {

@@ -7,7 +7,7 @@ import type { Appraisal } from '../appraisal/appraisal.ts'
 import { unitPrice } from '../appraisal/army.ts'
 import { areasOf } from '../appraisal/hypothetical-control.ts'
 import { awardForSack } from '../appraisal/nation-goals.ts'
-import { choosing } from '../judgements.ts'
+import { actIf, choosing } from '../judgements.ts'
 import { perceivedChance } from '../levels.ts'
 import type { Judgement, Policy } from '../policy.ts'
 import { weights } from '../weights.ts'
@@ -27,7 +27,7 @@ export const besiegePolicy: Policy<'besiege'> = ({ appraisal }, { about }) => {
     fallOf(appraisal, about.besieger, about.province),
     Math.max(about.siege.chance, about.assault.chance)
   )
-  return total(worth) > -0.2 ? siegeOrAssault(appraisal, about) : choosing('withdraw', worth)
+  return total(worth) > -0.2 ? siegeOrAssault(appraisal, about) : choosing('withdraw', scaled(worth, -1))
 }
 
 /** XXIV.C: assaults if the higher chance is worth more than the units it costs. */
@@ -44,7 +44,8 @@ function siegeOrAssault(appraisal: Appraisal, about: Abouts['besiege']): Judgeme
     { term: 'objectives', points: gained * prize },
     { term: 'own-losses', points: -cost }
   ]
-  return choosing(total(worth) > 0 && about.units.length > about.hits ? 'assault' : 'siege', worth)
+  // An assault that would destroy the besiegers is out of the question, whatever it is worth.
+  return about.units.length > about.hits ? actIf(worth, 'assault', 'siege') : choosing('siege')
 }
 
 export const keepSiegePolicy: Policy<'keep-siege'> = (_input, { about }) =>
@@ -59,5 +60,5 @@ export const fateOfCityPolicy: Policy<'fate-of-city'> = ({ appraisal: { board } 
     { term: 'gold', points: (about.gold + 2 - harm) * weights.gold },
     { term: 'points', points: awardForSack(board, about.by, about.province) }
   ]
-  return choosing(total(worth) > 0 ? 'sack' : 'spare', worth)
+  return actIf(worth, 'sack', 'spare')
 }

@@ -312,7 +312,7 @@ export const germanicNations = [
     priceList: 'hun',
     hooks: [],
     objectives: [
-      { province: 'gallaecia', points: 3 },
+      { province: 'gallaecia', points: 2 },
       { province: 'asturica', points: 1 },
       { province: 'lusitania', points: 1 },
       { province: 'emeritensis', points: 1 },
@@ -346,7 +346,7 @@ export const germanicNations = [
       { province: 'sardinia', points: 1 },
       { province: 'balearica', points: 1 },
       { area: 'hispania', points: 4 },
-      { area: 'africa', points: 7 }
+      { area: 'africa', points: 6 }
     ],
     awards: [{ for: 'sack', province: 'latium', points: 3 }],
     provenance: {
@@ -370,10 +370,10 @@ export const germanicNations = [
     hooks: ['gothic-exchange'],
     objectives: [
       { province: 'dacia', points: 1 },
-      { province: 'garumnum', points: 2 },
+      { province: 'garumnum', points: 3 },
       { province: 'aquitania', points: 2 },
-      { province: 'septimania', points: 1 },
-      { province: 'carpetania', points: 2 },
+      { province: 'septimania', points: 2 },
+      { province: 'carpetania', points: 3 },
       { province: 'moesia_inferior', points: 3 },
       { area: 'moesia', points: 2 },
       { area: 'illyria', points: 2 },

@@ -22,10 +22,10 @@ export const otherNations = [
       { province: 'armenia', points: 3 },
       { province: 'iberia', points: 1 },
       { province: 'hyrkania', points: 3 },
-      { area: 'mesopotamia', points: 8 },
-      { area: 'persis', points: 7 },
+      { area: 'mesopotamia', points: 7 },
+      { area: 'persis', points: 6 },
       { area: 'caucasus', points: 2 },
-      { area: 'oriens', points: 5 },
+      { area: 'oriens', points: 4 },
       { area: 'aegyptus', points: 4 },
       { area: 'cappadocia', points: 2 }
     ],

@@ -68,8 +68,8 @@ export const romanNations = [
     objectives: [
       { province: 'thracia', points: 2 },
       { province: 'bosporus', points: 1 },
-      { area: 'moesia', points: 2 },
-      { area: 'graecia', points: 2 },
+      { area: 'moesia', points: 3 },
+      { area: 'graecia', points: 3 },
       { area: 'asia', points: 2 },
       { area: 'cappadocia', points: 1 },
       { area: 'oriens', points: 2 },

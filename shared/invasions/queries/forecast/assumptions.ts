@@ -9,6 +9,8 @@ export const ASSUMPTIONS = {
   fight: 'assumes.fight',
   /** Nobody reacts to the march, and the stack stops for the battle rather than breaking through. */
   march: 'assumes.march',
+  /** As `fight`, and no attacker marches on before the battle. */
+  stand: 'assumes.stand',
   /** One stack alone intercepts. */
   interception: 'assumes.interception'
 } as const satisfies Record<string, InvasionsKey>

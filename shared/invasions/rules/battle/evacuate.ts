@@ -28,7 +28,10 @@ export function* evacuate(
   play: InvasionsPlay,
   nation: NationId,
   from: ProvinceId,
-  { only, ...how }: { readonly only?: readonly UnitId[] } & Pick<RetreatOrder, 'spared' | 'intoBattles'> = {}
+  {
+    only,
+    ...how
+  }: { readonly only?: readonly UnitId[] } & Pick<RetreatOrder, 'spared' | 'intoBattles' | 'neverInto'> = {}
 ): Script {
   const { state } = play
   const units = only ?? troopsIn(state, nation, from).map(({ id }) => id)

@@ -22,6 +22,8 @@ export interface RetreatOrder {
   readonly spared?: boolean
   /** False where no battle will follow: nobody retreats to friends who stand beside enemies. */
   readonly intoBattles?: boolean
+  /** Provinces that the nation has to leave, too: nobody retreats into them. */
+  readonly neverInto?: readonly ProvinceId[]
 }
 
 /**

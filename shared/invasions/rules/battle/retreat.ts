@@ -103,6 +103,7 @@ function loseInRetreat(play: InvasionsPlay, id: UnitId): void {
 function targetsFor(state: InvasionsState, order: RetreatOrder, column: Remainder): RoomyTarget[] {
   return retreatTargets(state, { ...order, units: column.units.length }).flatMap((target): RoomyTarget[] => {
     if (target.isolated && order.intoBattles === false) return []
+    if (order.neverInto?.includes(target.to)) return []
     const units = column.units.filter((id) => {
       const piece = pieceById(state, id)
       return piece !== null && entryRefusal(state, piece, target.to) === null

@@ -220,6 +220,23 @@ describe('XIX.A the attempt', () => {
     expect(refusedWith(valens)).toThrow('refusal.leader-needs-units')
   })
 
+  it('XIX.A of several leaders in a stack the best may go with it, and his bonus counts alone', () => {
+    const { state, goths, thracians } = invasion375()
+    const emperor = lead(state, 'theodosius', 'thracia')
+    const caesar = lead(state, 'caesar-east', 'thracia')
+    const { decisions, events } = moveNation(
+      state,
+      'visigoths',
+      [landOrder('valachia', 'moesia_inferior', ...goths)],
+      { answers: { intercept: [pieces(...thracians, emperor)] }, dice: [1] }
+    )
+    const [asked] = askedFor(decisions, 'intercept')
+    expect(optionKeys(asked)).toContain(emperor)
+    expect(optionKeys(asked)).not.toContain(caesar)
+    const [roll] = rollsOf(events, 'interception')
+    expect(roll?.modifiers.filter(({ why }) => why === 'leader-combat')).toMatchObject([{ amount: 2 }])
+  })
+
   it('XIX.A after a failure the interceptors may not try the same stack again, but may try another', () => {
     const { state, goths, thracians } = invasion375()
     const [first = '', second = ''] = goths

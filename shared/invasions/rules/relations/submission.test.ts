@@ -11,7 +11,7 @@ import type { InvasionsState } from '../../state.ts'
 import { pointsOnCard } from '../../testing/card-points.ts'
 import { drive } from '../../testing/drive.ts'
 import { arrange, disarm, move, opening, tie, troops } from '../../testing/position.ts'
-import { onMap, placesOfPieces } from '../../testing/read-results.ts'
+import { askedFor, onMap, optionKeys, placesOfPieces } from '../../testing/read-results.ts'
 import { onTheSteppe, subjected } from '../../testing/vassals.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { fightBattle } from '../battle/fight-battle.ts'
@@ -197,6 +197,21 @@ describe('XXIX.C submitting a Kingdom', () => {
     const state = vandalKingdom()
     drive(state, (play) => takeCity(play, 'africa', 'byzantines'), { otherwise: 'first' })
     expect(suzerainOf(state, 'vandals')).toBe('byzantines')
+  })
+
+  it('XXIX.C the suzerain leaves another city of his vassal, but not for the capital that he has just left', () => {
+    const state = vandalKingdom()
+    disarm(state, 'byzantines')
+    arrange(state, { control: { saldae: 'vandals' } })
+    const besiegers = troops(state, 'byzantines', 'saldae', 2)
+    const { decisions } = drive(state, (play) => takeCity(play, 'africa', 'byzantines'), {
+      otherwise: 'first'
+    })
+    expect(suzerainOf(state, 'vandals')).toBe('byzantines')
+    const retreats = askedFor(decisions, 'retreat')
+    expect(retreats.length).toBeGreaterThan(0)
+    for (const asked of retreats) expect(optionKeys(asked, 'to')).not.toContain('africa')
+    expect(placesOfPieces(state, besiegers)).not.toContain('saldae')
   })
 
   it('XXIX.C a larger one does not', () => {

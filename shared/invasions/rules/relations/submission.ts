@@ -212,10 +212,12 @@ function* withdrawSuzerain(
         (state.cities[id] !== undefined && state.control[id] === vassal)
     )
   state.keptSieges = state.keptSieges.filter(({ province }) => !facing.includes(province))
-  for (const id of new Set([at, ...facing])) {
-    yield* evacuate(play, suzerain, id)
+  const neverInto = [...new Set([at, ...facing])]
+  for (const id of neverInto) {
+    yield* evacuate(play, suzerain, id, { neverInto })
     const friends = nationIds.filter((other) => other !== suzerain && areFriendly(state, other, suzerain))
-    for (const friend of friends) if (!hasHordeIn(state, friend, id)) yield* evacuate(play, friend, id)
+    for (const friend of friends)
+      if (!hasHordeIn(state, friend, id)) yield* evacuate(play, friend, id, { neverInto })
   }
 }
 

@@ -12,15 +12,19 @@ import { deckLists } from '../../queries/cards/deck-lists.ts'
 import { baseWorld } from '../../queries/map/world-tables.ts'
 import { placeUnit } from '../../queries/pieces/placement.ts'
 import { heldAtStart } from '../../queries/time/opening-position.ts'
-import { defaultStandingOrders } from '../../standing-orders.ts'
+import { defaultStandingOrders, firstStandingOrders } from '../../standing-orders.ts'
 import type { City, InvasionsState, Leader, NationState, Unit } from '../../state.ts'
 import { computeControl } from '../control/control.ts'
 import { recordLimesPost } from '../movement/limes-posts.ts'
 import { newTurnFacts } from './turn-facts.ts'
 
 /** V.A: the board as the scenario sets it up, with shuffled decks, ready for the first turn. */
-export function setUp({ people = [], ...options }: CampaignOptions, random: RandomState): InvasionsState {
+export function setUp(
+  { people = [], asking, ...options }: CampaignOptions,
+  random: RandomState
+): InvasionsState {
   const scenario: Scenario = scenario350
+  const orders = asking === 'seldom' ? defaultStandingOrders : firstStandingOrders
   const state: InvasionsState = {
     options,
     agenda: [{ task: 'turn' }],
@@ -56,7 +60,7 @@ export function setUp({ people = [], ...options }: CampaignOptions, random: Rand
     hands: record(sideIds, (side) => ({
       events: [],
       markers: [],
-      ...(people.includes(side) ? { orders: defaultStandingOrders } : {})
+      ...(people.includes(side) ? { orders } : {})
     })),
     score: { sides: record(sideIds, () => 0), nations: {}, ledger: [] },
     thisTurn: newTurnFacts(),

@@ -14,6 +14,8 @@ export const encyclopedia = english({
   'lore.card': 'Cards',
   'lore.on-map': 'Show on the map',
   'lore.ways': 'Rules of its own',
+  'lore.map-of-wanted': 'Its objectives on the map',
+  'lore.map-here': 'Where it is',
   'lore.leaders': 'Its leaders',
   'lore.now': 'In this campaign',
   'lore.unborn': 'Not on the map yet.',

@@ -7,7 +7,7 @@ export const forecasts = english({
   'outlook.choose-grant':
     'A Foedus costs 3 gold a turn and brings one unit as mercenary. Its provinces still count as your own; only the federate may end it.',
   'outlook.choose-campaigner':
-    'In each campaign he and his stack march and fight once more, with all their steps; the others stay where they are. Without one, nobody of your nations campaigns now.',
+    'In each campaign he and his stack march and fight once more, with all their steps; others may join them, but nobody moves without him. Without one, nobody of your nations campaigns now.',
   'outlook.campaign-again':
     'He and his stack march and fight once more, with all their steps. If he stays, his campaigns of this turn are over and sieges kept up for him are lifted.',
   'outlook.break-through':
@@ -33,6 +33,8 @@ export const forecasts = english({
   'outlook.make-room':
     'What no longer fits must leave, the rest may. Who retreats falls back to safe ground; others may take the land that the federate has left.',
   'assumes.fight': 'If nobody plays a card or gives up, and the least useful units fall first.',
+  'assumes.stand':
+    'If the attackers stay for the battle, nobody plays a card or gives up, and the least useful units fall first.',
   'assumes.march': 'If nobody intercepts, flees or plays a card.',
   'assumes.interception': 'If no other stack comes and nobody plays a card.',
   'outlook.voluntary-retreat': 'The battle is lost, but what is left of the stack gets away.'

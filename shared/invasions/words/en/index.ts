@@ -21,6 +21,7 @@ import { encyclopedia } from './encyclopedia.ts'
 import { fights } from './fights.ts'
 import { forecasts } from './forecasts.ts'
 import { frame } from './frame.ts'
+import { greatMoments } from './great-moments.ts'
 import { map } from './map.ts'
 import { marchOrders } from './march-orders.ts'
 import { marches } from './marches.ts'
@@ -76,6 +77,7 @@ export const parts = {
   marchOrders,
   fights,
   frame,
+  greatMoments,
   marches,
   names,
   forecasts,
@@ -113,6 +115,7 @@ export const en = {
   ...marchOrders,
   ...fights,
   ...frame,
+  ...greatMoments,
   ...marches,
   ...names,
   ...forecasts,

@@ -16,6 +16,9 @@ export const marchOrders = english({
     'End the moves ({{count}} stack unmoved)',
     'End the moves ({{count}} stacks unmoved)'
   ),
+  'hand.advised': 'Advice: {{what}} from {{from}} to {{to}} ({{notes}}).',
+  'hand.advised-end': 'Advice: end the moves here.',
+  'hand.give-order': 'Give this order',
   'hand.who-goes': 'Who goes from {{place}}?',
   'hand.who-sails': 'Who sails from {{place}}?',
   'hand.who-embarks': 'Who goes aboard in {{place}}?',

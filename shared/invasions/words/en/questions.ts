@@ -62,6 +62,9 @@ export const questions = english({
     '{{gold}} gold and {{points}} points each turn, even if one of the provinces is lost.'
   ),
   'follows.foedus.land': 'The horde and all who find room move to {{provinces}} at once.',
+  'follows.foedus.leaves': 'They lose the land they leave: {{provinces}}.',
+  'follows.foedus.leaves-areas': 'With it goes control of {{areas}}.',
+  'field.more-places': plural('count', '{{count}} more place', '{{count}} more places'),
   'follows.foedus.lend': 'One unit of your choice serves the {{federator}} until the Foedus ends.',
   'follows.foedus.bound': 'The horde stays in that land; no Kingdom, no vassals of your own.',
   'follows.foedus.end': 'You are free to leave it next turn, and later by an even roll.',

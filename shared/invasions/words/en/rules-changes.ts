@@ -2,6 +2,10 @@ import { english } from '../text-gaps.ts'
 
 /** What versions of the rules changed, for players who open an earlier campaign. */
 export const rulesChanges = english({
+  'rules-change.points':
+    'Some objectives bring a point more or less: Moesia and Graecia (Byzantines), Garumnum, Septimania and Carpetania (Visigoths) more; Mesopotamia, Persis and Oriens (Persians), Africa (Vandals) and Gallaecia (Suebi) less.',
+  'rules-change.suzerain':
+    'A new suzerain leaves the cities of his vassal without going into the capital that he has to leave as well.',
   'rules-change.routine':
     'The game asks only what matters. It gives the usual answer to routine questions; under “What I am asked” you choose which of them you decide yourself.',
   'rules-change.attitudes':

@@ -63,6 +63,11 @@ export const administration = translationOf<typeof english>()({
   'stat.alpine': 'de montaña',
   'stat.francisca': 'francisca',
   'shop.list': 'Lista de compras',
+  'shop.could-buy':
+    'Se pierden {{gold}} de oro por encima de 40 si no se gastan. Con ellos se puede comprar: {{what}}.',
+  'shop.cannot-buy': 'Se pierden {{gold}} de oro por encima de 40: ya no se puede comprar nada con ellos.',
+  'shop.new-walls': 'murallas',
+  'shop.place-myself': 'Yo mismo coloco las unidades nuevas',
   'shop.each': '{{gold}} de oro',
   'shop.counters': plural('count', '{{count}} ficha en reserva', '{{count}} fichas en reserva'),
   'shop.auxiliary': 'auxiliares de los {{nation}}',

@@ -14,6 +14,15 @@ export const course = translationOf<typeof english>()({
   'event.province-taken': '{{province}} pasa de los {{nation}} a los {{other}}.',
   'event.province-gained': '{{province}} pertenece ahora a los {{nation}}.',
   'event.province-lost': '{{province}} ya no pertenece a los {{nation}} ni a nadie más.',
+  'event.provinces-taken': 'Los {{other}} arrebatan {{provinces}} a los {{nation}}.',
+  'event.provinces-taken-more':
+    'Los {{other}} arrebatan {{province}}, {{second}} y {{count}} provincias más a los {{nation}}.',
+  'event.provinces-gained': 'Los {{nation}} se asientan en {{provinces}}.',
+  'event.provinces-gained-more':
+    'Los {{nation}} se asientan en {{province}}, {{second}} y {{count}} provincias más.',
+  'event.provinces-lost': 'Los {{nation}} abandonan {{provinces}}.',
+  'event.provinces-lost-more':
+    'Los {{nation}} abandonan {{province}}, {{second}} y {{count}} provincias más.',
   'event.area-taken': 'Toda el Área de {{area}} pasa de los {{nation}} a los {{other}}.',
   'event.area-gained': 'Toda el Área de {{area}} pertenece ahora a los {{nation}}.',
   'event.area-lost': 'Los {{nation}} ya no tienen toda el Área de {{area}}.'

@@ -14,6 +14,8 @@ export const encyclopedia = translationOf<typeof english>()({
   'lore.card': 'Cartas',
   'lore.on-map': 'Mostrar en el mapa',
   'lore.ways': 'Reglas propias',
+  'lore.map-of-wanted': 'Sus objetivos en el mapa',
+  'lore.map-here': 'Dónde está',
   'lore.leaders': 'Sus líderes',
   'lore.now': 'En esta campaña',
   'lore.unborn': 'Aún no está en el mapa.',

@@ -7,7 +7,7 @@ export const forecasts = translationOf<typeof english>()({
   'outlook.choose-grant':
     'Un Foedus cuesta 3 de oro por turno y da una unidad como mercenaria. Sus provincias siguen contando como propias; solo el federado puede ponerle fin.',
   'outlook.choose-campaigner':
-    'En cada campaña él y su pila marchan y combaten una vez más, con todos sus pasos; los demás quedan donde están. Sin ella, nadie de tus naciones sale ahora de campaña.',
+    'En cada campaña él y su pila marchan y combaten una vez más, con todos sus pasos; otros pueden unirse a ellos, pero nadie se mueve sin él. Sin ella, nadie de tus naciones sale ahora de campaña.',
   'outlook.campaign-again':
     'Él y su pila marchan y combaten una vez más, con todos sus pasos. Si se queda, sus campañas de este turno terminan y se levantan los asedios mantenidos por él.',
   'outlook.break-through':
@@ -35,6 +35,8 @@ export const forecasts = translationOf<typeof english>()({
   'outlook.make-room':
     'Lo que ya no cabe debe salir; lo demás puede. Quien se retira va a terreno seguro; otras pueden ocupar la tierra que el federado ha dejado.',
   'assumes.fight': 'Si nadie juega cartas ni abandona, y caen primero las unidades menos útiles.',
+  'assumes.stand':
+    'Si los atacantes se quedan a combatir, nadie juega cartas ni abandona, y caen primero las unidades menos útiles.',
   'assumes.march': 'Si nadie intercepta, huye ni juega cartas.',
   'assumes.interception': 'Si no llega otra pila y nadie juega cartas.',
   'outlook.voluntary-retreat': 'La batalla se pierde, pero lo que queda de la pila escapa.'

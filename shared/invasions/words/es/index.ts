@@ -11,6 +11,7 @@ import { encyclopedia } from './encyclopedia.ts'
 import { fights } from './fights.ts'
 import { forecasts } from './forecasts.ts'
 import { frame } from './frame.ts'
+import { greatMoments } from './great-moments.ts'
 import { map } from './map.ts'
 import { marchOrders } from './march-orders.ts'
 import { marches } from './marches.ts'
@@ -49,6 +50,7 @@ export const parts = {
   marchOrders,
   fights,
   frame,
+  greatMoments,
   marches,
   names,
   forecasts,
@@ -86,6 +88,7 @@ export const es = {
   ...marchOrders,
   ...fights,
   ...frame,
+  ...greatMoments,
   ...marches,
   ...names,
   ...forecasts,

@@ -15,6 +15,9 @@ export const marchOrders = translationOf<typeof english>()({
     'Terminar ({{count}} pila sin mover)',
     'Terminar ({{count}} pilas sin mover)'
   ),
+  'hand.advised': 'Consejo: {{what}} de {{from}} a {{to}} ({{notes}}).',
+  'hand.advised-end': 'Consejo: terminar aquí los movimientos.',
+  'hand.give-order': 'Dar esta orden',
   'hand.who-goes': '¿Quién sale de {{place}}?',
   'hand.who-sails': '¿Quién zarpa de {{place}}?',
   'hand.who-embarks': '¿Quién embarca en {{place}}?',

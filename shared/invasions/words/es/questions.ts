@@ -61,6 +61,9 @@ export const questions = translationOf<typeof english>()({
     '{{gold}} de oro y {{points}} puntos cada turno, aunque se pierda una de las provincias.'
   ),
   'follows.foedus.land': 'La horda y todos los que caben se trasladan enseguida a {{provinces}}.',
+  'follows.foedus.leaves': 'Pierden la tierra que dejan: {{provinces}}.',
+  'follows.foedus.leaves-areas': 'Con ella se va el control de {{areas}}.',
+  'field.more-places': plural('count', '{{count}} lugar más', '{{count}} lugares más'),
   'follows.foedus.lend': 'Una unidad a tu elección sirve a los {{federator}} mientras dure el Foedus.',
   'follows.foedus.bound': 'La horda se queda en esa tierra; sin Reino y sin vasallos propios.',
   'follows.foedus.end': 'Puedes dejarlo el turno que viene, y más tarde con una tirada par.',

@@ -2,6 +2,10 @@ import { translationOf } from '../../../words/dictionary.ts'
 import type { rulesChanges as english } from '../en/rules-changes.ts'
 
 export const rulesChanges = translationOf<typeof english>()({
+  'rules-change.points':
+    'Algunos objetivos dan un punto más o menos: más, Moesia y Graecia (bizantinos), Garumnum, Septimania y Carpetania (visigodos); menos, Mesopotamia, Persis y Oriens (persas), África (vándalos) y Gallaecia (suevos).',
+  'rules-change.suzerain':
+    'Un nuevo soberano deja las ciudades de su vasallo sin retirarse a la capital que también tiene que dejar.',
   'rules-change.routine':
     'El juego solo pregunta lo que importa. A las preguntas de rutina da la respuesta habitual; en «Qué se me pregunta» eliges cuáles decides tú.',
   'rules-change.attitudes':
@@ -14,7 +18,7 @@ export const rulesChanges = translationOf<typeof english>()({
   'rules-change.displacement':
     'Los recién llegados desplazan también el campamento de un Reino que hace las veces de capital.',
   'rules-change.purchases': 'Nadie compra, construye ni recibe unidades entre enemigos.',
-  'rules-change.flight': 'Una pila de varias naciones huye junta, con un solo dado.',
+  'rules-change.flight': 'Un apilamiento de varias naciones huye junto, con un solo dado.',
   'rules-change.own-units':
     'En intercepciones y retiradas cada jugador decide sobre sus propias unidades, y en qué orden interceptan.',
   'rules-change.stacking': 'Para el apilamiento solo cuentan la nación activa, sus federados y sus aliados.',

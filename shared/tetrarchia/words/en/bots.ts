@@ -9,7 +9,7 @@ export const bots = english({
   'why.protect': 'A disc in {{province}} keeps unrest out and supports the next attack',
   'why.frontier': 'That closes the frontier of {{region}}',
   'why.subdue': 'What begins in {{province}} may spread to {{count}} neighbours',
-  'why.calm': 'There are no points to put it down, but unrest does not strike so soon',
+  'why.calm': 'There are not enough points to subdue it, but unrest does not strike so soon',
   'why.attack': 'Victory {{victory}} %, tie {{tie}} %, defeat {{defeat}} %',
   'why.power': 'The disc is worth giving',
   'why.buy-point': 'One more point is worth the disc',

@@ -24,7 +24,7 @@ export const coach = english({
     'Every turn has {{count}} Imperium points. Green circles are in reach, with what the way costs; a click shows the way, another takes it. Nothing is final before a die rolls: Z takes a step back.',
   'lesson.work': 'Work to be done',
   'lesson.work-text':
-    'Where you stand you may subdue a disc of unrest or revolt, or protect the province. Put down revolts first that have many neighbours: if the dice name one, all of them rise.',
+    'Where you stand you may subdue a disc of unrest or revolt, or protect the province. Subdue first the revolts that have many neighbours: if the dice name one, all of them rise.',
   'lesson.work-discs':
     'Mind your discs. You need one for each frontier, and no action takes a disc back from the board.',
   'lesson.attack': 'Battle',

@@ -4,13 +4,14 @@ import { bots } from './bots.ts'
 import { coach } from './coach.ts'
 import { events } from './events.ts'
 import { frame } from './frame.ts'
+import { greatMoments } from './great-moments.ts'
 import { names } from './names.ts'
 import { panels } from './panels.ts'
 import { questions } from './questions.ts'
 import { setUp } from './set-up.ts'
 
 /** The dictionary by subject. Each key is in one part only. */
-export const parts = { book, bots, coach, events, frame, names, panels, questions, setUp }
+export const parts = { book, bots, coach, events, frame, greatMoments, names, panels, questions, setUp }
 
 export const en = {
   ...book,
@@ -18,6 +19,7 @@ export const en = {
   ...coach,
   ...events,
   ...frame,
+  ...greatMoments,
   ...names,
   ...panels,
   ...questions,

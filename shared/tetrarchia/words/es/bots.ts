@@ -9,7 +9,7 @@ export const bots = translationOf<typeof english>()({
   'why.protect': 'Un disco en {{province}} impide la agitación y apoya el próximo ataque',
   'why.frontier': 'Así se cierra la frontera de {{region}}',
   'why.subdue': 'Lo que empieza en {{province}} puede extenderse a {{count}} vecinas',
-  'why.calm': 'No hay puntos para someterla, pero la agitación tarda más en estallar',
+  'why.calm': 'No bastan los puntos para someterla, pero la agitación tarda más en estallar',
   'why.attack': 'Victoria {{victory}} %, empate {{tie}} %, derrota {{defeat}} %',
   'why.power': 'Vale la pena entregar el disco',
   'why.buy-point': 'Un punto más vale el disco',

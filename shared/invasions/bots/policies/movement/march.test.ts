@@ -40,13 +40,13 @@ describe('a legate on the march', () => {
 
   test('leaves a garrison in a capital that an enemy could reach', () => {
     const state = emptyMap({ turn: 4 })
-    crown(state, 'visigoths', 'carpetania')
-    hold(state, 'visigoths', ['carpetania'])
-    troops(state, 'visigoths', 'carpetania', 4)
-    encamp(state, 'suebi', 'lusitania')
+    crown(state, 'vandals', 'lusitania')
+    hold(state, 'vandals', ['lusitania'])
+    troops(state, 'vandals', 'lusitania', 4)
+    encamp(state, 'suebi', 'gallaecia')
     troops(state, 'suebi', 'salmantica', 4)
-    const match = marched(marching(state, 'visigoths'))
-    const home = unitsIn(match.state, 'carpetania').filter(({ controller }) => controller === 'visigoths')
+    const match = marched(marching(state, 'vandals'))
+    const home = unitsIn(match.state, 'lusitania').filter(({ controller }) => controller === 'vandals')
     expect(home).not.toEqual([])
   })
 

@@ -321,5 +321,9 @@ export const realmReadings: Translations = {
   a58j76: [
     'Un Reino funda su capital, o un Imperio la traslada, en una ciudad en revuelta.',
     'La revuelta termina.'
+  ],
+  h13m28: [
+    '¿Tiene un Imperio el control total de un Área en la que hay una horda hostil sola?',
+    'No, aunque la horda no controla ninguna provincia.'
   ]
 }

@@ -239,5 +239,13 @@ export const relationsReadings: Translations = {
   '1723dax': [
     'Cuándo se juegan las cartas',
     'Tras el robo propio y al empezar una activación, las que afectan a esa nación; Mercenario también en ambos momentos, incluso después de que haya actuado su objetivo. No mientras actúan terceras naciones ni durante la activación propia.'
+  ],
+  '1563jk': [
+    'El nuevo soberano tiene que dejar varias provincias.',
+    'No se retira de una a otra de ellas, ni a la provincia de la capital o de la horda que acaba de dejar.'
+  ],
+  '1cqkaoc': [
+    'Se rompe un Foedus en cuyas provincias está la capital del federador (Ravenna, cuando la corte se traslada allí).',
+    'El federado la toma con las demás; cuenta como capital caída, sin asedio ni saqueo.'
   ]
 }

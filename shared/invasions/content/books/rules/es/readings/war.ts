@@ -241,5 +241,9 @@ export const warReadings: Translations = {
   utmtti: [
     '¿En qué batallas ayuda la carta?',
     'En las del apilamiento que recibió la carta, tras el movimiento en que se jugó.'
+  ],
+  '1h9oymi': [
+    '¿Los enemigos de quién tiene un apilamiento de varias naciones, una de ellas en paz con quien intercepta?',
+    'Los de la nación con más unidades entre todas las que llegaron, sea cual sea la elegida para luchar.'
   ]
 }

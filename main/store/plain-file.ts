@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, statSync } from 'node:fs'
 
 /** Reads a file of text up to a limit. Throws for pipes, devices and folders: some of them never end. */
 export function readPlainFile(path: string, limit: number): string {
@@ -17,5 +17,15 @@ export function readPlainFile(path: string, limit: number): string {
     return bytes.toString('utf8', 0, read)
   } finally {
     closeSync(descriptor)
+  }
+}
+
+/** Whether something else is in the place of a file: a folder, a pipe, a device, or a link that leads nowhere. */
+export function isSpecialFile(path: string): boolean {
+  if (!lstatSync(path, { throwIfNoEntry: false })) return false
+  try {
+    return !statSync(path).isFile()
+  } catch {
+    return true
   }
 }

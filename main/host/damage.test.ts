@@ -3,6 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { campaignCardSchema } from '#shared/ipc/campaign.ts'
 import { createRace, openRaceHost, playOn, type TestPage } from '../testing/race-page.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 
@@ -202,3 +204,18 @@ function overwritePage(file: string, page: number): void {
   bytes.fill(0xaa, page * 4096, (page + 1) * 4096)
   writeFileSync(file, bytes)
 }
+
+it('a row whose id no page can name is set aside, and the library can be read', () => {
+  const { host, page, before, campaign } = reopened((database) => {
+    const columns = database.prepare("SELECT name FROM pragma_table_info('campaigns')").pluck().all().slice(1)
+    database.exec(
+      `INSERT INTO campaigns (id, ${columns}) SELECT 'def0f736-\uFFFD\uFFFD', ${columns} FROM campaigns LIMIT 1;
+       UPDATE campaigns SET created_at = 9223372036854775807 WHERE id = (SELECT id FROM campaigns LIMIT 1)`
+    )
+  })
+  expect(host.info.notices).toMatchObject([{ notice: 'database-set-aside' }])
+  expect(page.call('library.salvage', {})).toMatchObject({ saved: 2 })
+  const cards = z.array(campaignCardSchema).parse(page.call('library.list', {}))
+  expect(cards.map(({ id }) => id)).toContain(campaign)
+  expect(seen(page, campaign)).toEqual(before)
+})

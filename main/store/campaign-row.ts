@@ -42,17 +42,22 @@ export function cardOf(row: CampaignRow): StoredCard {
     id: row.id,
     title: row.title,
     game: row.game,
-    rulesVersion: row.rules_version,
+    rulesVersion: asInteger(row.rules_version),
     options: options.value,
     seats: seats.value,
     summary: summary.value,
     waitingFor: waitingFor.value,
-    answers: row.answers,
-    createdAt: row.created_at,
-    playedAt: row.played_at,
+    answers: asInteger(row.answers),
+    createdAt: asInteger(row.created_at),
+    playedAt: asInteger(row.played_at),
     archived: typeof row.archived_at === 'number',
     damaged: !hasValidChecksum(row) || [options, seats, summary, waitingFor].some(({ whole }) => !whole)
   }
+}
+
+/** A damaged number may be larger than any that a page reads. */
+function asInteger(value: number): number {
+  return Number.isSafeInteger(value) ? value : 0
 }
 
 function hasValidChecksum(row: CampaignRow): boolean {

@@ -10,7 +10,14 @@ import { isDamage } from './sqlite-errors.ts'
 export function isDatabaseIntact(database: Database): boolean {
   if (database.pragma('integrity_check', { simple: true }) !== 'ok') return false
   const violations = database.pragma('foreign_key_check')
-  return Array.isArray(violations) && violations.length === 0
+  return Array.isArray(violations) && violations.length === 0 && hasValidIds(database)
+}
+
+/** No page can name a campaign with another id, nor read a library that lists it. */
+export const INVALID_ID = "(id GLOB '*[^0-9a-f-]*' OR length(id) NOT BETWEEN 8 AND 40)"
+
+function hasValidIds(database: Database): boolean {
+  return database.prepare(`SELECT 1 FROM campaigns WHERE ${INVALID_ID}`).get() === undefined
 }
 
 /** The tables that the library shows. They stay small however long the campaigns are. */
@@ -24,7 +31,9 @@ export function isReadable(database: Database): boolean {
   const pages = Number(database.pragma('page_count', { simple: true }))
   const size = pages * Number(database.pragma('page_size', { simple: true }))
   const isWhole = existsSync(`${database.name}-wal`) || statSync(database.name).size >= size
-  return isWhole && tablesOf(database).every((table) => isTableReadable(database, table))
+  return (
+    isWhole && tablesOf(database).every((table) => isTableReadable(database, table)) && hasValidIds(database)
+  )
 }
 
 function isTableReadable(database: Database, table: string): boolean {

@@ -112,17 +112,21 @@ describe('migrations', () => {
     const database = databaseAtVersion(fileIn(tempDir()), 1)
     database.pragma('foreign_keys = ON')
     database.exec(`
-      INSERT INTO campaigns VALUES ('c', 'Title', 'game', 1, '{}', '{}', 's', 1, '{}', NULL, 1, 1, NULL);
-      INSERT INTO journal VALUES ('c', 1, 'romans', '{"option":"x"}');
-      INSERT INTO log VALUES ('c', 0, NULL, '[]');
-      INSERT INTO checkpoints VALUES ('c', 0, 1, '{}', 'hash');
+      INSERT INTO campaigns VALUES ('cccccccc', 'Title', 'game', 1, '{}', '{}', 's', 1, '{}', NULL, 1, 1, NULL);
+      INSERT INTO journal VALUES ('cccccccc', 1, 'romans', '{"option":"x"}');
+      INSERT INTO log VALUES ('cccccccc', 0, NULL, '[]');
+      INSERT INTO checkpoints VALUES ('cccccccc', 0, 1, '{}', 'hash');
     `)
     expect(() => database.exec("INSERT INTO journal VALUES ('nobody', 1, 'romans', '{}')")).toThrow(
       /FOREIGN KEY/
     )
-    expect(() => database.exec("INSERT INTO journal VALUES ('c', 1, 'romans', '{}')")).toThrow(/UNIQUE/)
-    expect(() => database.exec("INSERT INTO journal VALUES ('c', 2, 'romans', 'not json')")).toThrow(/CHECK/)
-    database.exec("DELETE FROM campaigns WHERE id = 'c'")
+    expect(() => database.exec("INSERT INTO journal VALUES ('cccccccc', 1, 'romans', '{}')")).toThrow(
+      /UNIQUE/
+    )
+    expect(() => database.exec("INSERT INTO journal VALUES ('cccccccc', 2, 'romans', 'not json')")).toThrow(
+      /CHECK/
+    )
+    database.exec("DELETE FROM campaigns WHERE id = 'cccccccc'")
     for (const table of ['journal', 'log', 'checkpoints']) {
       expect(database.prepare(`SELECT count(*) FROM ${table}`).pluck().get()).toBe(0)
     }
@@ -133,7 +137,7 @@ describe('migrations', () => {
     const file = fileIn(tempDir())
     const old = databaseAtVersion(file, 1)
     old.exec(
-      "INSERT INTO campaigns VALUES ('c', 'Kept', 'game', 1, '{}', '{}', 's', 0, '{}', NULL, 1, 1, NULL)"
+      "INSERT INTO campaigns VALUES ('cccccccc', 'Kept', 'game', 1, '{}', '{}', 's', 0, '{}', NULL, 1, 1, NULL)"
     )
     old.close()
     const { database, close } = openDatabase(file)
@@ -201,7 +205,7 @@ describe('migrations', () => {
     const file = fileIn(tempDir())
     const old = databaseAtVersion(file, 1)
     old.exec(
-      "INSERT INTO campaigns VALUES ('c', 'Kept', 'game', 1, '{}', '{}', 's', 0, '{}', NULL, 1, 1, NULL)"
+      "INSERT INTO campaigns VALUES ('cccccccc', 'Kept', 'game', 1, '{}', '{}', 's', 0, '{}', NULL, 1, 1, NULL)"
     )
     old.close()
     openDatabase(file).close()

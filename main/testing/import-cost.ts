@@ -81,8 +81,6 @@ function threadMs(): number {
 
 function contentOf(name: string): string {
   switch (name) {
-    case 'values':
-      return `[${'1,'.repeat(LARGEST_CAMPAIGN_FILE / 2 - 2)}1]`
     case 'lists':
       return `[${'[],'.repeat(LARGEST_CAMPAIGN_FILE / 3 - 2)}[]]`
     case 'names':

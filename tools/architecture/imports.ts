@@ -15,8 +15,9 @@ export interface Import {
 export async function sources(): Promise<string[]> {
   const files: string[] = []
   for await (const file of glob('{main,renderer,shared,tools,e2e}/**/*.{ts,tsx}', { cwd: root }))
-    files.push(file)
-  return files.map((file) => file.replaceAll('\\', '/')).sort()
+    files.push(file.replaceAll('\\', '/'))
+  // The bench may have installed packages of its own.
+  return files.filter((file) => !file.includes('/node_modules/')).sort()
 }
 
 export function importsOf(file: string): Import[] {

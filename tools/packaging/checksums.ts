@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const INSTALLER = /\.(AppImage|deb|dmg|exe)$/
+const INSTALLER = /\.(AppImage|deb|dmg|exe|tar\.gz)$/
 
 /** Writes the checksums of all installers in a folder for `sha256sum --check`. Returns the file's path, if any. */
 export function writeChecksums(folder: string, platform: NodeJS.Platform): string | null {

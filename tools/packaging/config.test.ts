@@ -34,6 +34,14 @@ describe('electron-builder.yml', () => {
     }
   })
 
+  test('lets the player of Windows choose the folder, and leaves the campaigns when it is uninstalled', () => {
+    expect(config.nsis).toMatchObject({
+      oneClick: false,
+      allowToChangeInstallationDirectory: true,
+      deleteAppDataOnUninstall: false
+    })
+  })
+
   test('names the app as the app names itself', () => {
     expect(config).toMatchObject({ appId: product.appId, productName: product.name })
     expect(config.copyright).toContain(product.maker)

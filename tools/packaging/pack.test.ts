@@ -1,7 +1,16 @@
 // Packs a small project with our electron-builder.yml and a stand-in for Electron's binary, and checks the result.
 // e2e/electron/packed.spec.ts packs the real project with the real Electron.
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { NtExecutable, NtExecutableResource, Resource } from 'resedit'
@@ -13,6 +22,8 @@ import { archivedFiles, filesUnder, fusesOn, type PackedApp, packedAppIn } from 
 
 /** What @electron/fuses looks for in the program, followed by version, number of fuses and their states. */
 const FUSE_WIRE = `dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX\u0001\u000810100101`
+/** Where Chromium has its texts on a Mac, in the app's contents. */
+const MAC_LANGUAGES = 'Frameworks/Electron Framework.framework/Versions/A/Resources'
 const SQLITE = 'node_modules/better-sqlite3'
 const provenance = { homepage: 'https://a.example/b', maintainer: 'Livia <livia@a.example>' }
 
@@ -43,9 +54,12 @@ const BUILT = [
 ]
 
 describe.each([
-  ['linux', 'x64', 'linux-x64.node'],
-  ['win32', 'arm64', 'win32-arm64.node']
-] as const)('for %s on %s', (platform, processor, binary) => {
+  ['linux', 'x64', ['linux-x64.node']],
+  ['win32', 'arm64', ['win32-arm64.node']],
+  // The half of the universal app that is made for this processor: each holds both binaries.
+  ['darwin', 'arm64', ['darwin-arm64.node', 'darwin-x64.node']]
+] as const)('for %s on %s', (platform, processor, binaries) => {
+  const prebuilds = binaries.map((name) => `${SQLITE}/prebuilds/${name}`)
   let packed: PackedApp
   beforeAll(() => {
     packed = pack(platform, processor)
@@ -60,16 +74,16 @@ describe.each([
       'dist/renderer/assets/index.js',
       'dist/renderer/index.html',
       `${SQLITE}/package.json`,
-      `${SQLITE}/prebuilds/${binary}`,
+      ...prebuilds,
       'package.json'
     ])
     expect(files).toContain(`${SQLITE}/lib/database.js`)
   })
 
-  test('only one binary of the database lies beside the archive', () => {
+  test('of the database’s binaries only those for this platform lie beside the archive', () => {
     expect(filesUnder(join(packed.resources, 'app.asar.unpacked'))).toEqual([
       'dist/main/icon.png',
-      `${SQLITE}/prebuilds/${binary}`
+      ...prebuilds
     ])
   })
 
@@ -80,7 +94,15 @@ describe.each([
       'page.md',
       'program.md'
     ])
-    expect(readdirSync(join(packed.folder, 'locales')).sort()).toEqual(['en-US.pak', 'es-419.pak', 'es.pak'])
+    const [folder, languages] =
+      platform === 'darwin'
+        ? [join(packed.resources, '..', MAC_LANGUAGES), ['en.lproj', 'es.lproj']]
+        : [join(packed.folder, 'locales'), ['en-US.pak', 'es-419.pak', 'es.pak']]
+    expect(
+      readdirSync(folder)
+        .filter((name) => /\.(lproj|pak)$/.test(name))
+        .sort()
+    ).toEqual(languages)
   })
 
   test('the fuses are set in the program, which holds the hash of its archive', async () => {
@@ -89,16 +111,31 @@ describe.each([
   })
 })
 
-function pack(platform: 'linux' | 'win32', processor: string): PackedApp {
+test('the app for Macs opens campaign files, with an icon of their own', () => {
+  const { resources } = packedAppIn(join(project, 'release-darwin-arm64'), 'darwin')
+  const manifest = readFileSync(join(resources, '..', 'Info.plist'), 'utf8')
+  const types = manifest.slice(manifest.indexOf('<key>CFBundleDocumentTypes</key>'))
+  expect(types).toMatch(/<key>CFBundleTypeExtensions<\/key>\s*<array>\s*<string>invasions<\/string>/)
+  expect(types).toMatch(/<key>LSHandlerRank<\/key>\s*<string>Owner<\/string>/)
+  const icon = /<key>CFBundleTypeIconFile<\/key>\s*<string>([^<]+)</.exec(types)?.[1] ?? ''
+  expect(existsSync(join(resources, icon))).toBe(true)
+  expect(manifest).toMatch(/<key>CFBundleIdentifier<\/key>\s*<string>org\.invasions\.game</)
+})
+
+type Packed = 'linux' | 'win32' | 'darwin'
+
+const PLATFORM_OPTIONS: Readonly<Record<Packed, readonly string[]>> = {
+  linux: ['--linux'],
+  // To edit a Windows program, electron-builder would need a Windows tool.
+  win32: ['--win', '-c.win.signAndEditExecutable=false'],
+  // Only a Mac can merge the two halves.
+  darwin: ['--mac', '-c.mac.target=dir']
+}
+
+function pack(platform: Packed, processor: string): PackedApp {
   const output = join(project, `release-${platform}-${processor}`)
   const electron = writeElectron(platform)
-  const typed = [
-    platform === 'linux' ? '--linux' : '--win',
-    `--${processor}`,
-    `-c.directories.output=${output}`,
-    // To edit a Windows program, electron-builder would need a Windows tool.
-    ...(platform === 'win32' ? ['-c.win.signAndEditExecutable=false'] : [])
-  ]
+  const typed = [...PLATFORM_OPTIONS[platform], `--${processor}`, `-c.directories.output=${output}`]
   const args = builderArguments({ platform, env: {}, provenance, givenElectron: electron, typed })
   const result = spawnSync(process.execPath, [inRoot('node_modules/electron-builder/cli.js'), ...args], {
     cwd: project,
@@ -149,13 +186,27 @@ function windowsProgram(extraData: string): Buffer {
   return Buffer.from(program.generate())
 }
 
-function writeElectron(platform: 'linux' | 'win32'): string {
+function writeElectron(platform: Packed): string {
   const folder = `electron-${platform}`
   if (platform === 'linux') write(`${folder}/electron`, `head ${FUSE_WIRE} tail`)
-  else write(`${folder}/electron.exe`, windowsProgram(FUSE_WIRE))
+  else if (platform === 'win32') write(`${folder}/electron.exe`, windowsProgram(FUSE_WIRE))
+  else writeMacApp(`${folder}/Electron.app/Contents`)
   write(`${folder}/version`, '45.3.2')
   for (const file of ['LICENSE', 'LICENSES.chromium.html', 'chrome-sandbox']) write(`${folder}/${file}`)
   for (const language of ['en-US', 'es', 'es-419', 'fi']) write(`${folder}/locales/${language}.pak`)
   mkdirSync(join(project, folder, 'resources'), { recursive: true })
   return join(project, folder)
+}
+
+function writeMacApp(contents: string): void {
+  const manifest = '<?xml version="1.0"?><plist version="1.0"><dict></dict></plist>'
+  const helper = `${contents}/Frameworks/Electron Helper.app/Contents`
+  write(`${contents}/MacOS/Electron`)
+  write(`${contents}/Frameworks/Electron Framework.framework/Electron Framework`, `head ${FUSE_WIRE} tail`)
+  write(`${helper}/MacOS/Electron Helper`)
+  for (const folder of [contents, helper]) write(`${folder}/Info.plist`, manifest)
+  for (const language of ['en', 'es', 'fi']) {
+    write(`${contents}/Resources/${language}.lproj/.keep`)
+    write(`${contents}/${MAC_LANGUAGES}/${language}.lproj/locale.pak`)
+  }
 }

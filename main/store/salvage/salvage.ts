@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, renameSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Database } from 'better-sqlite3'
+import { INVALID_ID } from '../database-integrity.ts'
 import { isConstraintViolation } from '../sqlite-errors.ts'
 import { rebuildBeside } from './rebuild.ts'
 
@@ -40,7 +41,10 @@ function renameAll(file: string, target: string): void {
 function takeAll(library: Database, rebuilt: string): Salvaged {
   library.prepare('ATTACH ? AS rebuilt').run(rebuilt)
   try {
-    const ids = library.prepare<[], string>('SELECT id FROM rebuilt.campaigns').pluck().all()
+    const ids = library
+      .prepare<[], string>(`SELECT id FROM rebuilt.campaigns WHERE NOT ${INVALID_ID}`)
+      .pluck()
+      .all()
     for (const id of ids) takeCampaign(library, id)
     library.exec(TAKE_SETTINGS)
     return library.prepare<[], Salvaged>(COUNT).get() ?? { saved: 0, lost: 0 }
@@ -81,7 +85,7 @@ const COUNT = `
       WHERE deleted_at IS NULL AND id IN (SELECT id FROM main.campaigns)) AS saved,
     (SELECT count(*) FROM (
         SELECT campaign AS id FROM rebuilt.journal UNION SELECT campaign FROM rebuilt.checkpoints
-        UNION SELECT id FROM rebuilt.campaigns WHERE deleted_at IS NULL)
+        UNION SELECT id FROM rebuilt.campaigns WHERE deleted_at IS NULL AND NOT ${INVALID_ID})
       WHERE id NOT IN (SELECT id FROM main.campaigns)
         AND id NOT IN (SELECT id FROM rebuilt.campaigns WHERE deleted_at < 0)
         AND id NOT IN (SELECT campaign FROM rebuilt.origins WHERE deleted_at IS NOT NULL)) AS lost`

@@ -58,7 +58,7 @@ const resultSchema = z.object({
  */
 export const specialFiles: Attack = {
   name: 'no plain files',
-  quick: 1,
+  quick: 0,
   async run({ dataDir, random, tally }) {
     if (process.platform === 'win32') return
     const library = join(dataDir, 'library')

@@ -69,8 +69,8 @@ describe('XIX.A, XXVI.B allies of two players intercept', () => {
   it('XIX.A, XXX.E an ally whom a truce binds to peace with the intruder stays at home', () => {
     const { state } = allies()
     const answering = () =>
-      interceptors(state, { nation: 'vandals', target: 'moesia_inferior', movers: [] }).flatMap(
-        ({ units }) => units.map((id) => state.units[id]?.controller)
+      interceptors(state, { nation: 'vandals', target: 'moesia_inferior', movers: [] }).flatMap(({ units }) =>
+        units.map((id) => state.units[id]?.controller)
       )
     expect(answering()).toContain('ostrogoths')
     tie(state, { kind: 'truce', between: ['vandals', 'ostrogoths'], binds: 'neutral', since: state.turn })

@@ -1,12 +1,12 @@
 // A field that is new in the state stays secret until a view lists it: no message of the host contains it.
 import { describe, expect, it } from 'vitest'
+import { byzantion } from '#shared/byzantion/game.ts'
 import { eraseTypes } from '#shared/engine/any-game.ts'
 import type { Game, GameTypes } from '#shared/engine/game.ts'
 import { isObject } from '#shared/engine/json.ts'
 import { createRandom } from '#shared/engine/random.ts'
 import { crews, type Race } from '#shared/engine/testing/river-race/types.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
-import { byzantion } from '#shared/byzantion/game.ts'
 import { invasions } from '#shared/invasions/game.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import { tetrarchia } from '#shared/tetrarchia/game.ts'

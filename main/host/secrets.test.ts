@@ -1,5 +1,6 @@
 // A field that is new in the state stays secret until a view lists it: no message of the host contains it.
 import { describe, expect, it } from 'vitest'
+import { byzantion } from '#shared/byzantion/game.ts'
 import { eraseTypes } from '#shared/engine/any-game.ts'
 import type { Game, GameTypes } from '#shared/engine/game.ts'
 import { isObject } from '#shared/engine/json.ts'
@@ -40,7 +41,9 @@ describe.each([
     { length: 400, crews: 6, stakes: true }
   ],
   ['Invasions', eraseTypes(withSecrets(invasions, ...openLists)), { combat: 'advanced' }],
-  ['Tetrarchia', eraseTypes(withSecrets(tetrarchia)), {}]
+  ['Tetrarchia', eraseTypes(withSecrets(tetrarchia)), {}],
+  ['Byzantion', eraseTypes(withSecrets(byzantion, 'seats')), {}],
+  ['Byzantion alone', eraseTypes(withSecrets(byzantion, 'seats')), { players: 1 }]
 ])('%s', (_, game, options) => {
   it('sends a planted secret to no side and no onlooker', { timeout: 60_000 }, () => {
     const host = plainHost(game)

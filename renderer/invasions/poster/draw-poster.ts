@@ -21,9 +21,9 @@ const INK = '#2a2018'
 const SEA = '#cdd6cf'
 const LAND = '#e9dcbc'
 const WASTE = '#d8ccb0'
-const MARGIN = 60
-const HEAD = 190
-const FOOT = 250
+const MARGIN = 80
+const HEAD = 320
+const FOOT = 430
 
 /** Draws the position as a poster so many pixels wide, and returns the canvas. */
 export function drawPoster(
@@ -57,10 +57,10 @@ export function drawPoster(
 function drawHead(ctx: CanvasRenderingContext2D, { title, moment }: PosterText): void {
   ctx.fillStyle = INK
   ctx.textAlign = 'center'
-  ctx.font = '600 76px Cinzel, serif'
-  ctx.fillText(title, ctx.canvas.width / 2, 96, ctx.canvas.width - 2 * MARGIN)
-  ctx.font = 'italic 44px "EB Garamond Variable", Georgia, serif'
-  ctx.fillText(moment, ctx.canvas.width / 2, 156)
+  ctx.font = '600 130px Cinzel, serif'
+  ctx.fillText(title, ctx.canvas.width / 2, 160, ctx.canvas.width - 2 * MARGIN)
+  ctx.font = 'italic 72px "EB Garamond Variable", Georgia, serif'
+  ctx.fillText(moment, ctx.canvas.width / 2, 262)
 }
 
 interface Box {
@@ -101,7 +101,7 @@ function drawMap(
   ctx.fill(new Path2D(lakes))
   for (const { id, at } of provinces) {
     const holder = held[id]
-    if (holder) drawCharge(ctx, holder, at[0], at[1], whole / 5200, 'rgba(255, 249, 238, 0.9)')
+    if (holder) drawCharge(ctx, holder, at[0], at[1], whole / 6200, 'rgba(255, 249, 238, 0.9)')
   }
 }
 
@@ -146,23 +146,23 @@ function drawLegend(ctx: CanvasRenderingContext2D, holdings: Holdings, text: Pos
     const x = MARGIN + index * column
     ctx.textAlign = 'left'
     ctx.fillStyle = sideLooks[side].colour
-    ctx.font = '600 34px Cinzel, serif'
-    ctx.fillText(text.nameOf('side', side), x, top + 34, column - 20)
+    ctx.font = '600 60px Cinzel, serif'
+    ctx.fillText(text.nameOf('side', side), x, top + 60, column - 20)
     ctx.fillStyle = INK
-    ctx.font = '30px "EB Garamond Variable", Georgia, serif'
-    ctx.fillText(text.pointsOf(side), x, top + 72)
+    ctx.font = '52px "EB Garamond Variable", Georgia, serif'
+    ctx.fillText(text.pointsOf(side), x, top + 124)
     const nations = [...land]
       .filter(([nation]) => sideOf(nation) === side)
       .sort(([, one], [, other]) => other.length - one.length)
       .slice(0, MOST_LISTED)
     for (const [row, [nation, provinces]] of nations.entries()) {
-      const y = top + 108 + row * 32
+      const y = top + 188 + row * 56
       ctx.fillStyle = nationLooks.get(nation)?.colour ?? INK
-      ctx.fillRect(x, y - 20, 26, 26)
-      drawCharge(ctx, nation, x + 13, y - 7, 0.22, '#fff9ee')
+      ctx.fillRect(x, y - 36, 44, 44)
+      drawCharge(ctx, nation, x + 22, y - 14, 0.38, '#fff9ee')
       ctx.fillStyle = INK
-      ctx.font = '26px "EB Garamond Variable", Georgia, serif'
-      ctx.fillText(`${text.nameOf('nation', nation)}  ${provinces.length}`, x + 38, y, column - 60)
+      ctx.font = '44px "EB Garamond Variable", Georgia, serif'
+      ctx.fillText(`${text.nameOf('nation', nation)}  ${provinces.length}`, x + 62, y, column - 80)
     }
   }
 }

@@ -2,8 +2,8 @@ import { type SideId, sideIds } from '#shared/invasions/content/ids.ts'
 import { message } from '#shared/invasions/words/message.ts'
 import type { SideNote } from '../../table/game/game-client.ts'
 
-/** Questions a turn, as `tools/questions.ts --games 20` counts them (median). */
-const DECISIONS: Readonly<Record<SideId, number>> = { romans: 20, huns: 20, persians: 20, goths: 20 }
+/** Questions a turn (median), as `tools/questions.ts --games 20` counts them; docs/forecasts.md has the figures. */
+const DECISIONS: Readonly<Record<SideId, number>> = { romans: 18, huns: 20, persians: 23, goths: 19 }
 
 /** What it is like to play a side. */
 export function sideNote(id: string): SideNote | null {

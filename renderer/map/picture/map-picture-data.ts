@@ -25,7 +25,7 @@ export function mapPictureData(drawing: MapDrawing, extent: Extent, width: numbe
     provinces: model.provinces.filter(isShown).map(({ id, polygons, label, city }) => ({
       id,
       path: pathOf(polygons, arcs),
-      at: city ?? label?.at ?? [0, 0]
+      at: label?.at ?? city ?? [0, 0]
     })),
     wasteland: all(model.wasteland),
     lakes: all(model.lakes)

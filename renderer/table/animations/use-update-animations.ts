@@ -93,6 +93,19 @@ export function useUpdateAnimations<G extends GameTypes>(
     [client, side, sound]
   )
 
+  /** The fight view shows how an own fight ends, die by die: the board must not tell the result before. */
+  const untilOwnEnd = useCallback(
+    (told: readonly LogEntryOf<G['Event']>[]) => {
+      const isEnd = (event: G['Event']) => side !== null && client.endsFightOf?.(event, side) === true
+      const last = told.findIndex(({ events }) => events.some(isEnd))
+      return told.slice(0, last < 0 ? told.length : last + 1).map((entry, index) => ({
+        ...entry,
+        events: index === last ? entry.events.slice(0, entry.events.findIndex(isEnd)) : entry.events
+      }))
+    },
+    [client, side]
+  )
+
   const animatedEvents = useCallback(
     (told: readonly LogEntryOf<G['Event']>[]): AnimatedEvent<G['Event']>[] =>
       told.flatMap((entry) =>
@@ -140,7 +153,8 @@ export function useUpdateAnimations<G extends GameTypes>(
     const animate: AnimateEntries = (told) => {
       const own = ownLog(told)
       const waiting = hold.waiting()
-      const animated = ms === 0 || !animator.current ? [] : animatedEvents(own)
+      const animated =
+        ms === 0 || !animator.current ? [] : animatedEvents(waitsForOwn ? untilOwnEnd(own) : own)
       const { view, summary } = shown.current
       const moments = wantsMoments
         ? own.flatMap(
@@ -183,6 +197,7 @@ export function useUpdateAnimations<G extends GameTypes>(
     wantsMoments,
     waitsForOwn,
     hold,
+    untilOwnEnd,
     animatedEvents,
     animateAll,
     playUnanimated,

@@ -75,12 +75,15 @@ export function interceptors(
   const opponent = opponentIn(from(nation), target)
   if (!opponent) return []
   const federates = federatesHolding(state, opponent, target)
-  const answering = [opponent, ...federates.filter((id) => from(id).stance(nation, target) === 'hostile')]
+  const isHostile = (id: NationId) => from(id).stance(nation, target) === 'hostile'
+  const answering = [opponent, ...federates.filter(isHostile)]
+  // XXX.E: an ally at peace with the intruder would not fight beside the owner.
+  const together = [opponent, ...withAllies(state, opponent).filter((id) => id !== opponent && isHostile(id))]
   return (
     answering
       // VI.B: inactive nations only flee and defend.
       .filter((id) => state.nations[id].activity !== 'inactive')
-      .flatMap((id) => stacksOf(state, id === opponent ? withAllies(state, id) : [id], intrusion, from(id)))
+      .flatMap((id) => stacksOf(state, id === opponent ? together : [id], intrusion, from(id)))
       .sort((one, other) => one.from.localeCompare(other.from))
   )
 }

@@ -66,6 +66,17 @@ describe('XIX.A, XXVI.B allies of two players intercept', () => {
     expect(new Set(optionKeys(asked[0]))).toEqual(new Set([...ostrogoths, ...riders]))
   })
 
+  it('XIX.A, XXX.E an ally whom a truce binds to peace with the intruder stays at home', () => {
+    const { state } = allies()
+    const answering = () =>
+      interceptors(state, { nation: 'vandals', target: 'moesia_inferior', movers: [] }).flatMap(({ units }) =>
+        units.map((id) => state.units[id]?.controller)
+      )
+    expect(answering()).toContain('ostrogoths')
+    tie(state, { kind: 'truce', between: ['vandals', 'ostrogoths'], binds: 'neutral', since: state.turn })
+    expect(new Set(answering())).toEqual(new Set(['byzantines']))
+  })
+
   it('XIX.A the +2 is the owner’s: his allies have it in the land of an Empire', () => {
     const { state } = allies({ legions: 0 })
     const against = (target: 'moesia_inferior' | 'dardania') =>

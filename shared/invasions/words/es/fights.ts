@@ -118,7 +118,7 @@ export const fights = translationOf<typeof english>()({
   'fight.take-losses': 'Aceptar estas bajas',
   'fight.key': 'Clave de los dados de batalla',
   'fight.key-hint': 'La espada blanca acierta. La roja, sólo en terreno abierto.',
-  'fight.continue': 'Seguir',
+  'fight.continue': 'Continuar',
   'fight.next': 'Siguiente',
   'fight.skip': 'Saltar',
   'fight.now': 'Ahora',

@@ -1,0 +1,149 @@
+import type { GameEventCard } from '../records.ts'
+
+/** The events of age III. */
+export const age3 = {
+  'totila-before-rome': {
+    kind: 'choice',
+    number: 'EV21',
+    age: 3,
+    year: 546,
+    area: 'italia',
+    reward: { virtus: 8 },
+    penalty: { nomismata: 12 },
+    options: {
+      first: { requires: { virtus: 10, lignum: 5, frumentum: 5 }, units: { 'merchant-ship': 1, legion: 3 } },
+      second: {
+        requires: { civicus: 10, frumentum: 5, nomismata: 10 },
+        units: { senator: 2, 'merchant-ship': 1, merchant: 1 }
+      }
+    },
+    source: { ours: 'Rome fell to Totila in December 546' }
+  },
+  'moorish-war-of-john-troglita': {
+    kind: 'choice',
+    number: 'EV22',
+    age: 3,
+    year: 548,
+    area: 'africa',
+    reward: { nomismata: 23 },
+    penalty: { virtus: 4 },
+    options: {
+      first: { requires: { virtus: 13, frumentum: 8 }, units: { cataphract: 2, legion: 1 } },
+      second: { requires: { civicus: 8, lapis: 8, frumentum: 5 }, units: { caravan: 2, merchant: 1 } }
+    },
+    source: { ours: 'victory of 548' }
+  },
+  'siege-of-petra-in-lazica': {
+    kind: 'choice',
+    number: 'EV23',
+    age: 3,
+    year: 551,
+    area: 'oriens',
+    reward: { auctoritas: 10 },
+    penalty: { nomismata: 13 },
+    options: {
+      first: { requires: { virtus: 10, lignum: 10 }, units: { 'siege-tower': 1, legion: 2 } },
+      second: { requires: { auctoritas: 8, civicus: 8, nomismata: 10 }, units: { senator: 1, caravan: 2 } }
+    },
+    source: { ours: 'Bessas took the fortress in 551' }
+  },
+  'the-secret-of-silk': {
+    kind: 'choice',
+    number: 'EV24',
+    age: 3,
+    year: 552,
+    area: 'thracia',
+    reward: { nomismata: 23 },
+    penalty: { nomismata: 12 },
+    options: {
+      first: { requires: { civicus: 10, auctoritas: 5, lignum: 5 }, units: { hippodrome: 1, senator: 2 } },
+      second: {
+        requires: { civicus: 5, lignum: 5, frumentum: 5, nomismata: 10 },
+        units: { merchant: 3, caravan: 1 }
+      }
+    },
+    source: { ours: 'silkworm eggs reached the capital about 552' }
+  },
+  'landing-in-spania': {
+    kind: 'choice',
+    number: 'EV25',
+    age: 3,
+    year: 552,
+    area: 'mare-tyrrhenum',
+    reward: { lignum: 8 },
+    penalty: { lignum: 4 },
+    options: {
+      first: { requires: { virtus: 10, lignum: 8, nomismata: 5 }, units: { dromon: 1, cataphract: 1 } },
+      second: { requires: { lignum: 10, lapis: 5, civicus: 5 }, units: { 'merchant-ship': 2, merchant: 1 } }
+    },
+    source: { ours: 'force under Liberius in 552' }
+  },
+  'fifth-ecumenical-council': {
+    kind: 'challenge',
+    number: 'EV26',
+    age: 3,
+    year: 553,
+    area: 'thracia',
+    reward: { auctoritas: 10 },
+    penalty: { fides: 4 },
+    task: { requires: { fides: 13, civicus: 5, auctoritas: 3 }, units: { church: 1, priest: 2 } },
+    challenge: { resource: 'fides', doxa: [6, 4, 2] },
+    source: { ours: 'met in May and June 553' }
+  },
+  'pragmatic-sanction': {
+    kind: 'choice',
+    number: 'EV27',
+    age: 3,
+    year: 554,
+    area: 'italia',
+    reward: { civicus: 8 },
+    penalty: { civicus: 4 },
+    options: {
+      first: { requires: { civicus: 10, auctoritas: 5, frumentum: 5 }, units: { aqueduct: 1, senator: 2 } },
+      second: { requires: { fides: 10, lapis: 5, frumentum: 5 }, units: { monastery: 1, priest: 2 } }
+    },
+    source: { ours: 'law of August 554 for Italy' }
+  },
+  'bread-shortage-in-the-capital': {
+    kind: 'choice',
+    number: 'EV28',
+    age: 3,
+    year: 556,
+    area: 'aegyptus',
+    reward: { frumentum: 8 },
+    penalty: { frumentum: 4 },
+    options: {
+      first: { requires: { frumentum: 13, lignum: 5, virtus: 3 }, units: { 'merchant-ship': 2, legion: 1 } },
+      second: { requires: { fides: 8, frumentum: 10 }, units: { monastery: 1, monk: 2 } }
+    },
+    source: { ours: 'shortage reported in 556' }
+  },
+  'raid-of-zabergan': {
+    kind: 'challenge',
+    number: 'EV29',
+    age: 3,
+    year: 559,
+    area: 'thracia',
+    reward: { auctoritas: 10 },
+    penalty: { nomismata: 13 },
+    task: { requires: { virtus: 10, lignum: 5, lapis: 5 }, units: { cataphract: 1, legion: 3 } },
+    challenge: { resource: 'lignum', doxa: [6, 4, 2] },
+    source: {
+      ours: 'Kutrigurs reached the walls in 559; Belisarius used felled trees and noise to swell his force'
+    }
+  },
+  'fifty-year-peace': {
+    kind: 'choice',
+    number: 'EV30',
+    age: 3,
+    year: 562,
+    area: 'oriens',
+    reward: { nomismata: 23 },
+    penalty: { auctoritas: 5 },
+    options: {
+      first: { requires: { civicus: 8, auctoritas: 5, nomismata: 15 }, units: { merchant: 2, caravan: 2 } },
+      second: { requires: { lapis: 10, virtus: 8, lignum: 3 }, units: { 'siege-tower': 1, legion: 2 } }
+    },
+    source: { ours: 'treaty of 561-562' }
+  }
+} as const satisfies Readonly<Record<string, GameEventCard>>

@@ -1,0 +1,45 @@
+import { plural, translationOf } from '../../../words/dictionary.ts'
+import type { bots as english } from '../en/bots.ts'
+
+export const bots = translationOf<typeof english>()({
+  'why.mission': '{{mission}} es la que menos encaja',
+  'why.draft': '{{card}} vale más que las otras',
+  'why.position': '{{keimelion}} y su cofre son lo que más ayuda ahora',
+  'why.vote': '«{{option}}» pide lo que hay a mano',
+  'why.vote-lead': 'La mayor Auctoritas da Doxa',
+  'why.abstain': 'Hace falta Auctoritas para cartas',
+  'why.draw': 'Faltan en la mano cartas que valgan su precio',
+  'why.play': '{{card}} se paga sola',
+  'why.play-done': 'Ninguna otra carta vale ahora su precio',
+  'why.activate': '{{card}} da {{goods}}',
+  'why.sell': 'El evento no lo necesita y el mercado paga {{value}}',
+  'why.buy': 'Al evento le falta {{resources}}',
+  'why.renew': 'El mercado no tiene nada útil',
+  'why.pass': 'Nada más vale una acción',
+  'why.discard': '{{card}} vale menos que su descarte',
+  'why.bandons': 'Los héroes dirigen lo que cabe detrás',
+  'why.contribute': 'Cada recurso da Doxa y el evento lo necesita',
+  'why.withhold': 'El evento fracasará y otros perderán más',
+  'why.keep': 'Estos bienes valdrán más después',
+  'why.challenge': 'Un puesto en el desafío vale la aportación',
+  'why.react': '{{card}} llega en el momento justo',
+  'why.wait': 'El momento no vale una carta',
+  'why.tie': 'Conviene a los que van detrás',
+  'why.rival': plural(
+    'side',
+    '{{side}} va en cabeza o tiene más que perder',
+    '{{side}} van en cabeza o tienen más que perder'
+  ),
+  'why.target': '{{card}} es la carta más fuerte allí',
+  'why.units': 'Las unidades cuentan para misiones propias',
+  'why.split': 'Cualquiera de las partes es aceptable',
+  'why.lot': 'Esta parte vale más',
+  'why.take': '{{card}} es la mejor de ellas',
+  'why.resource': '{{resource}} es lo que más falta hace',
+  'why.trade': 'El precio es bueno',
+  'why.no-trade': 'Ningún trato compensa',
+  'why.place': 'Las unidades dan Doxa y sirven al evento',
+  'why.seal': '{{keimelion}} es lo que más da ahora',
+  'why.pay-event': 'El evento vale su precio',
+  'why.end': 'No queda nada que ganar'
+})

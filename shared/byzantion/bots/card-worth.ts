@@ -3,13 +3,16 @@ import type { Effect } from '../content/effects.ts'
 import type { EmpireCard } from '../content/records.ts'
 import { areaWorth } from './arrange.ts'
 import { type Judge, worthOf } from './judge.ts'
+import { bestUnitWorth, cardForMissions } from './missions.ts'
 
 /** What one card more in play is worth: what it yields in the rounds to come, its ability, and the rank of costs. */
 export function cardWorth(judge: Judge, area: readonly CardId[], id: CardId): number {
   const record = card(id)
-  if (record.kind === 'intrigue') return intrigueWorth(judge, record)
+  const missions = judge.character.knowsMissions ? (judge.view.own?.missions ?? []) : []
+  const forMissions = cardForMissions(missions, area, id)
+  if (record.kind === 'intrigue') return intrigueWorth(judge, record) + forMissions
   const yields = areaWorth(judge, [...area, id]) - areaWorth(judge, area)
-  return judge.rounds * yields * YIELD + abilityWorth(judge, record) + record.cost * RANK
+  return judge.rounds * yields * YIELD + abilityWorth(judge, record) + record.cost * RANK + forMissions
 }
 
 /** Not every round has an action for every pile. */
@@ -66,8 +69,9 @@ function intrigueEffectWorth(judge: Judge, effect: Effect): number {
   switch (effect.do) {
     case 'move-units':
     case 'place-units':
+      return unitEffectWorth(judge, effect)
     case 'remove-units':
-      return 2
+      return 1.5
     case 'remove-card':
       return 3
     case 'cancel-action':
@@ -85,6 +89,17 @@ function intrigueEffectWorth(judge: Judge, effect: Effect): number {
     default:
       return 1.2
   }
+}
+
+/** V.1: units that are placed or moved for one's own missions. */
+function unitEffectWorth(
+  judge: Judge,
+  { do: what, count, type }: Extract<Effect, { readonly do: 'move-units' | 'place-units' }>
+): number {
+  if (!judge.character.knowsMissions) return 2
+  const each = bestUnitWorth(judge.view.own?.missions ?? [], type)
+  // A unit that is moved may have counted already where it stood.
+  return count * each * (what === 'place-units' ? 0.9 : 0.5)
 }
 
 /** The net worth of playing a card now for its price. */

@@ -17,7 +17,7 @@ export interface Character {
 /** The weakest first. */
 export const characters = {
   recruit: {
-    noise: 6,
+    noise: 24,
     plansAhead: false,
     leads: false,
     knowsMissions: false,
@@ -25,7 +25,7 @@ export const characters = {
     schemes: false
   },
   legate: {
-    noise: 3,
+    noise: 8,
     plansAhead: false,
     leads: true,
     knowsMissions: false,

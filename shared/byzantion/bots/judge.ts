@@ -4,6 +4,7 @@ import type { CardId } from '../content/cards/index.ts'
 import { type EventId, event } from '../content/events/index.ts'
 import { soloEvent } from '../content/events/solo.ts'
 import { type GoodId, type Goods, goodIds, resourceIds, type Stuff, type UnitId } from '../content/ids.ts'
+import { mission } from '../content/missions.ts'
 import { units } from '../content/units.ts'
 import { entriesOf, sizeOf, sumOf } from '../queries/amounts.ts'
 import { eventOf, taskOfRound } from '../queries/events.ts'
@@ -49,7 +50,7 @@ export function judgeOf(character: Character, view: ByzantionView, side: SideId,
     now,
     later: view.solo ? soloLater(view) : demandLater(view),
     stake: view.solo ? soloStake(view, now) : 0,
-    nomisma: NOMISMA[Math.min(rounds, NOMISMA.length) - 1] ?? 0.4,
+    nomisma: nomismaWorth(character, view, side, rounds),
     stray: () =>
       character.noise === 0 ? 0 : (randomInt(random, 2 * STRAY_STEPS + 1) / STRAY_STEPS - 1) * character.noise
   }
@@ -58,8 +59,20 @@ export function judgeOf(character: Character, view: ByzantionView, side: SideId,
 /** Money is worth the cards that it buys: the more rounds they work, the more. */
 const NOMISMA = [0.06, 0.28, 0.38, 0.45, 0.5, 0.5] as const
 
+function nomismaWorth(character: Character, view: ByzantionView, side: SideId, rounds: number): number {
+  const usual = NOMISMA[Math.min(rounds, NOMISMA.length) - 1] ?? 0.4
+  const missions = character.knowsMissions ? (view.own?.missions ?? []) : []
+  const { nomismata } = seatOf(view, side).goods
+  const hoard = missions.flatMap((id) => {
+    const { score } = mission(id)
+    const isOpen = score.by === 'nomismata' && nomismata < (score.most * score.per) / score.doxa
+    return isOpen && score.by === 'nomismata' ? [score.doxa / score.per] : []
+  })
+  return Math.max(usual, rounds <= 2 ? (hoard[0] ?? 0) : 0)
+}
+
 /** A later need is worth a part of a present one. */
-const LATER = 0.6
+const LATER = 0.8
 
 function demandNow(view: ByzantionView): Goods {
   const task = taskOfRound(view)
@@ -130,7 +143,7 @@ export function marginalWorth(judge: Judge, id: GoodId, owned: number): number {
 }
 
 /** What the event needs now brings a Doxa, and perhaps the reward. */
-const NEEDED = 1.5
+const NEEDED = 1.8
 /** Any resource may be sold, or settle the rank at the end. */
 const BASE = 0.35
 /** Alone every resource becomes a Doxa some day. */

@@ -1,6 +1,7 @@
 import type { SideId } from '../campaign-options.ts'
+import { type CardId, card } from '../content/cards/index.ts'
 import { event } from '../content/events/index.ts'
-import { type AreaId, areaIds, type Units, unitIds } from '../content/ids.ts'
+import { type AreaId, areaIds, type TypeId, type Units, type UnitTypeId, unitIds } from '../content/ids.ts'
 import { type MissionId, mission } from '../content/missions.ts'
 import { units } from '../content/units.ts'
 import { missionDoxa } from '../queries/scoring.ts'
@@ -77,4 +78,38 @@ export function bestArea(
     if (worth > best.worth) best = { area, worth }
   }
   return best
+}
+
+/** What one card more in play brings one's own missions. */
+export function cardForMissions(missions: readonly MissionId[], area: readonly CardId[], id: CardId): number {
+  const types = card(id).types.map(({ type }) => type)
+  return missions.reduce((sum, each) => {
+    const { score } = mission(each)
+    if (score.by === 'cards' && types.includes(score.type)) {
+      const count = area.filter((other) => card(other).types.some(({ type }) => type === score.type)).length
+      return sum + (count * score.doxa < score.most ? score.doxa : 0)
+    }
+    if (score.by === 'most' && score.metric === 'heroes-in-play')
+      return sum + (card(id).kind === 'hero' ? SHARE : 0)
+    if (score.by === 'most' && score.metric === 'intrigue-played')
+      return sum + (card(id).kind === 'intrigue' ? SHARE : 0)
+    if (score.by === 'threshold' && score.metric === 'types-with-two-cards')
+      return sum + types.filter((type) => countOf(area, type) < 2).length * (score.doxa / 10)
+    return sum
+  }, 0)
+}
+
+/** A step towards having most of something. */
+const SHARE = 0.8
+
+function countOf(area: readonly CardId[], type: TypeId): number {
+  return area.filter((id) => card(id).types.some((icon) => icon.type === type)).length
+}
+
+/** What a unit of this type brings one's own missions where it counts most. */
+export function bestUnitWorth(missions: readonly MissionId[], type: UnitTypeId): number {
+  const worths = unitIds
+    .filter((unit) => units[unit].type === type)
+    .map((unit) => bestArea(missions, unit).worth)
+  return Math.max(0, ...worths)
 }

@@ -31,7 +31,7 @@ export function placementPlan(judge: Judge): SoloPlacement[] {
     return true
   }
   for (const { unit, area } of wantedUnits(judge)) add(unit, area)
-  const reserve = judge.rounds > 1 ? judge.now : {}
+  const reserve = judge.rounds > 1 && !isInDanger(judge) ? judge.now : {}
   for (const unit of bySize()) {
     while (leavesReserve(judge, [...placed, { unit, area: 'thracia', substitutes: [] }], reserve)) {
       if (!add(unit, 'thracia')) break
@@ -99,13 +99,21 @@ function placementWorth(judge: Judge): number {
   const completes = slot?.event && record && covers(judge, slot.event, plan)
   const stake = completes ? record.penalty + 0.6 * sizeOf(record.reward) : 0
   // J.7: at no Doxa all is lost.
-  const danger = seat.doxa <= DANGER && size > 0 ? DANGER : 0
+  const danger = size > 0 && isInDanger(judge) ? DANGER : 0
   const doxa = rounds === 1 ? size : size * LATER_ANYWAY
   const isLast = seat.dynamis <= 1
   return (stake + doxa + danger) * (isLast ? 1 : NOT_YET)
 }
 
-const DANGER = 6
+/** J.7: a failed event would be the end, or nearly so. */
+function isInDanger({ view, seat }: Judge): boolean {
+  const id = view.solo?.events[view.round - 2]?.event
+  return id !== null && id !== undefined && seat.doxa <= soloEvent(id).penalty + MARGIN
+}
+
+const MARGIN = 2
+/** What staying in the game is worth. */
+const DANGER = 12
 /** What is not placed now may be placed with more in a later round. */
 const LATER_ANYWAY = 0.35
 const NOT_YET = 0.08

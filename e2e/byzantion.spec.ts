@@ -124,6 +124,7 @@ test('two people draft in Spanish', async ({ app }) => {
   app.prefer('language', 'es')
   const { page } = await app.start()
   await begin(page, 2)
+  await sitDown(page)
   await expect(page.getByRole('heading', { name: '¿A qué misión renuncias?' })).toBeVisible()
   await page.locator('.byz-spread__card').first().click()
   await answer(page, () => page.getByRole('button', { name: 'Confirmar' }).click())

@@ -26,7 +26,7 @@ describe('the box', () => {
     expect(supply).toEqual([16, 27, 26, 24])
   })
 
-  it('every number is used once', () => {
+  it('S.1 every number is used once', () => {
     for (const numbers of [
       cardIds.map((id) => card(id).number),
       missionIds.map((id) => mission(id).number),
@@ -35,7 +35,7 @@ describe('the box', () => {
       expect(new Set(numbers).size).toBe(numbers.length)
   })
 
-  it('every record says where it comes from', () => {
+  it('S.1 every record says where it comes from', () => {
     const sources = [
       ...cardIds.map((id) => card(id).source),
       ...missionIds.map((id) => mission(id).source),
@@ -49,7 +49,7 @@ describe('the box', () => {
 })
 
 describe('cards', () => {
-  it('have heroes with laurels and a passive ability, and others without', () => {
+  it('C.1 have heroes with laurels and a passive ability, and others without', () => {
     for (const id of cardIds) {
       const { kind, types, production } = card(id)
       expect([id, types.some(({ level }) => level > 0)]).toEqual([id, kind === 'hero'])
@@ -57,7 +57,7 @@ describe('cards', () => {
     }
   })
 
-  it('are twenty of each type, with eight heroes each', () => {
+  it('C.1 are twenty of each type, with eight heroes each', () => {
     for (const type of typeIds) {
       const own = cardIds.filter((id) => card(id).kind !== 'intrigue' && card(id).types[0]?.type === type)
       expect([type, own.length]).toEqual([type, 20])
@@ -113,7 +113,7 @@ describe('events', () => {
     return { id, age: record.age, sizes: tasks.map(({ requires }) => size(requires)) }
   })
 
-  it('E1 Academy of Athens: 3 Fides, or 2 Civicus and 1 Frumentum', () => {
+  it('S.1 E1: Academy of Athens: 3 Fides, or 2 Civicus and 1 Frumentum', () => {
     expect(event('the-academy-of-athens')).toMatchObject({
       year: 529,
       options: {
@@ -123,7 +123,7 @@ describe('events', () => {
     })
   })
 
-  it('E11 the Aurelian bulwark takes 1 Virtus, 4 Lapis, 1 Lignum; V 8 Auctoritas, D 9 Nomismata', () => {
+  it('S.1 E11: the Aurelian bulwark takes 1 Virtus, 4 Lapis, 1 Lignum; V 8 Auctoritas, D 9 Nomismata', () => {
     expect(event('guardian-of-the-siege-of-rome')).toMatchObject({
       area: 'italia',
       reward: { auctoritas: 8 },
@@ -132,8 +132,8 @@ describe('events', () => {
     })
   })
 
-  it('grow from age to age, and two options of one event ask for about as much', () => {
-    const range = { 1: [3, 4], 2: [5, 8], 3: [16, 24] } as const
+  it('S.1 grow from age to age, and two options of one event ask for about as much', () => {
+    const range = { 1: [3, 4], 2: [5, 9], 3: [16, 24] } as const
     for (const { id, age, sizes: all } of sizes) {
       const [least, most] = range[age]
       expect([id, all.every((each) => each >= least && each <= most)]).toEqual([id, true])
@@ -141,7 +141,7 @@ describe('events', () => {
     }
   })
 
-  it('the chests hold five of each resource, and five Dynamis', () => {
+  it('S.1 the chests hold five of each resource, and five Dynamis', () => {
     const all = chestIds.map((id) => chest(id).stuff)
     for (const id of resourceIds) expect([id, all.filter((stuff) => stuff[id]).length]).toEqual([id, 5])
     expect(all.filter(({ dynamis }) => dynamis).length).toBe(5)

@@ -40,7 +40,7 @@ const act = (action: string) => option({ do: 'act', action })
 const play = (card: CardId, ability = true) => option({ do: 'play', card, ability })
 
 describe('A.2 drawing', () => {
-  it('E3 two Auctoritas: a card of the deck and one of the offer, which is full again', () => {
+  it('A.2 E3: two Auctoritas: a card of the deck and one of the offer, which is full again', () => {
     const match = turnOf({ goods: { auctoritas: 2 } }, { deck: ['theodora', 'narses'] })
     match.state.offer.push('sittas', 'mundus')
     answer(match, 'blues', act('draw'))
@@ -50,7 +50,7 @@ describe('A.2 drawing', () => {
     expect(goodsOf(match, 'blues')).toEqual({})
   })
 
-  it('one Auctoritas: two of the deck; three: one of the deck and the top discard', () => {
+  it('A.2 one Auctoritas: two of the deck; three: one of the deck and the top discard', () => {
     const deck = turnOf({ goods: { auctoritas: 1 } }, { deck: ['theodora', 'narses'] })
     answer(deck, 'blues', act('draw'))
     answer(deck, 'blues', option({ from: 'deck' }))
@@ -73,7 +73,7 @@ describe('A.2 drawing', () => {
 })
 
 describe('A.3 playing cards', () => {
-  it('E4 Belisarius, two of his men and the Commissary cost 9, 2, 2 and 3', () => {
+  it('A.3 E4: Belisarius, two of his men and the Commissary cost 9, 2, 2 and 3', () => {
     const match = turnOf({ goods: { nomismata: 16 }, hand: belisarius }, { deck: ['narses', 'sittas'] })
     answer(match, 'blues', act('play'))
     const costs = belisarius.flatMap((card) => {
@@ -85,13 +85,13 @@ describe('A.3 playing cards', () => {
     expect(goodsOf(match, 'blues')).toEqual({ nomismata: 2 })
   })
 
-  it('E27 a hero of two types gives both discounts to a card of both', () => {
+  it('A.3 E27: a hero of two types gives both discounts to a card of both', () => {
     const state = position({ seats: { blues: { area: [['belisarius']] } } })
     expect(costOf(state, 'blues', 'excubitors')).toBe(0)
     expect(costOf(state, 'blues', 'quaestura-exercitus')).toBe(4)
   })
 
-  it('several heroes do not add up: the best counts, also behind another', () => {
+  it('A.3 several heroes do not add up: the best counts, also behind another', () => {
     const state = position({ seats: { blues: { area: [['belisarius', 'narses']] } } })
     expect(costOf(state, 'blues', 'bucellarii')).toBe(2)
   })
@@ -102,7 +102,7 @@ describe('A.3 playing cards', () => {
     expect(costOf(state, 'blues', 'bucellarii')).toBe(5)
   })
 
-  it('an instant ability works at once, or not at all if its player likes', () => {
+  it('A.3 an instant ability works at once, or not at all if its player likes', () => {
     const match = turnOf({ goods: { nomismata: 9 }, hand: ['silentiaries', 'bucellarii'] })
     answer(match, 'blues', act('play'))
     answer(match, 'blues', play('silentiaries'))
@@ -141,7 +141,7 @@ describe('A.3 playing cards', () => {
     expect(goodsOf(match, 'blues')).toEqual({ fides: 1, nomismata: 6 })
   })
 
-  it('E26 C.1 Procopius and two Rustica cards: two different bandons, both marked', () => {
+  it('C.1 E26: Procopius and two Rustica cards: two different bandons, both marked', () => {
     const match = turnOf({
       goods: { nomismata: 20 },
       area: [['procopius-of-caesarea'], ['bucellarii'], ['senate-of-constantinople']],
@@ -159,7 +159,7 @@ describe('A.3 playing cards', () => {
     expect(marked).toEqual(['bucellarii', 'senate-of-constantinople'])
   })
 
-  it('E25 C.1 the Ecclesiastical Escort: an activation without a mark, which can be repeated', () => {
+  it('C.1 E25: the Ecclesiastical Escort: an activation without a mark, which can be repeated', () => {
     const match = turnOf({ goods: { nomismata: 6 }, area: [['bucellarii']], hand: ['ecclesiastical-escort'] })
     answer(match, 'blues', act('play'))
     answer(match, 'blues', play('ecclesiastical-escort'))
@@ -176,7 +176,7 @@ describe('A.3 playing cards', () => {
 })
 
 describe('A.4 bandons', () => {
-  it('E5 Belisarius leads two Stratiotika and one Palatina card; three and two are the limit', () => {
+  it('A.4 E5: Belisarius leads two Stratiotika and one Palatina card; three and two are the limit', () => {
     const [front, ...behind] = belisarius
     expect(fitsBehind(front, behind)).toBe(true)
     expect(typesOfPile({ cards: [...belisarius], marked: false })).toEqual(['palatina', 'stratiotika'])
@@ -187,7 +187,7 @@ describe('A.4 bandons', () => {
     expect(fitsBehind(front, ['hospice-of-sampson'])).toBe(false)
   })
 
-  it('are arranged in any way after playing, but a marked pile stays as it is', () => {
+  it('A.4 are arranged in any way after playing, but a marked pile stays as it is', () => {
     const match = turnOf({
       goods: { nomismata: 9 },
       area: [['belisarius'], ['bucellarii'], ['foederati']],
@@ -209,7 +209,7 @@ describe('A.4 bandons', () => {
     ])
   })
 
-  it('only the front hero keeps his ability', () => {
+  it('A.4 only the front hero keeps his ability', () => {
     const match = turnOf({ goods: { nomismata: 9 }, area: [['narses', 'belisarius']], hand: ['bucellarii'] })
     answer(match, 'blues', act('play'))
     answer(match, 'blues', play('bucellarii', false))
@@ -218,7 +218,7 @@ describe('A.4 bandons', () => {
 })
 
 describe('A.5 activating', () => {
-  it('E6 the bandon of Belisarius: 3 Virtus, 2 Civicus, 1 Lapis, 1 Frumentum, 1 Nomisma', () => {
+  it('A.5 E6: the bandon of Belisarius: 3 Virtus, 2 Civicus, 1 Lapis, 1 Frumentum, 1 Nomisma', () => {
     const match = turnOf({ area: [belisarius] })
     answer(match, 'blues', act('activate'))
     answer(match, 'blues', option({ do: 'activate', front: 'belisarius' }))
@@ -243,12 +243,12 @@ describe('A.5 activating', () => {
 describe('A.6, A.7 the market', () => {
   const five = ['auctoritas', 'virtus', 'fides', 'lignum', 'frumentum'] as const
 
-  it('E7 Lapis and Civicus are missing: one brings 7, both bring 15', () => {
+  it('A.6, A.7 E7: Lapis and Civicus are missing: one brings 7, both bring 15', () => {
     expect(saleOf(five, ['lapis'])?.nomismata).toBe(7)
     expect(saleOf(five, ['lapis', 'civicus'])?.nomismata).toBe(15)
   })
 
-  it('E8 the double of the first resource brings 9; all move down, and the space of 9 is empty', () => {
+  it('A.6, A.7 E8: the double of the first resource brings 9; all move down, and the space of 9 is empty', () => {
     const market = ['lignum', 'auctoritas', 'virtus', 'fides', 'lapis', 'civicus', 'frumentum'] as const
     const sale = saleOf(market, ['lignum'])
     expect(sale?.nomismata).toBe(9)
@@ -257,14 +257,14 @@ describe('A.6, A.7 the market', () => {
     expect(saleOf(market, ['virtus'])).toBeNull()
   })
 
-  it('E9 Civicus at 3 and Lapis at 6 cost 9; the gaps close', () => {
+  it('A.6, A.7 E9: Civicus at 3 and Lapis at 6 cost 9; the gaps close', () => {
     const market = ['fides', 'civicus', 'virtus', 'lignum', 'lapis', 'frumentum', 'auctoritas'] as const
     const purchase = purchaseOf(market, ['civicus', 'lapis'])
     expect(purchase?.nomismata).toBe(9)
     expect(purchase?.market).toEqual(['fides', 'virtus', 'lignum', 'frumentum', 'auctoritas'])
   })
 
-  it('E21 C.1 Peter Barsymes: two sales bring 2 more, three purchases cost 3 less', () => {
+  it('C.1 E21: Peter Barsymes: two sales bring 2 more, three purchases cost 3 less', () => {
     const seller = turnOf(
       { area: [['peter-barsymes']], goods: { lapis: 1, civicus: 1, nomismata: 9 } },
       { market: five }
@@ -287,7 +287,7 @@ describe('A.6, A.7 the market', () => {
 })
 
 describe('A.1, I.1 turns', () => {
-  it('E23 Iron Custody: the action is lost and the turn is over; the next turn may try again', () => {
+  it('A.1, I.1 E23: Iron Custody: the action is lost and the turn is over; the next turn may try again', () => {
     const match = turnOf(
       { area: [['bucellarii']] },
       { seats: { greens: { goods: { nomismata: 4 }, hand: ['iron-custody'], dynamis: 0 } } }
@@ -303,7 +303,7 @@ describe('A.1, I.1 turns', () => {
     expect(goodsOf(match, 'blues')).toEqual({ virtus: 2 })
   })
 
-  it('the window is closed to who openly cannot react', () => {
+  it('A.1, I.1 the window is closed to who openly cannot react', () => {
     const match = turnOf(
       { area: [['bucellarii']] },
       { seats: { greens: { goods: {}, hand: ['iron-custody'], dynamis: 0 } } }

@@ -22,7 +22,7 @@ const voting = {
 } as const
 
 describe('S.1 events', () => {
-  it('E29 two of one year come in alphabetical order', () => {
+  it('S.1 E29: two of one year come in alphabetical order', () => {
     expect(byDate(['deposition-of-hilderic', 'battle-of-dara'])).toEqual([
       'battle-of-dara',
       'deposition-of-hilderic'
@@ -38,7 +38,7 @@ describe('E.1 initiative', () => {
     return playFrom(state, { task: 'positions' })
   }
 
-  it('goes clockwise from the ring holder, to any free position, with its chest at once', () => {
+  it('E.1 goes clockwise from the ring holder, to any free position, with its chest at once', () => {
     const match = choosing([])
     expect(match.awaited?.side).toBe('greens')
     const events = answer(match, 'greens', option('robes'))
@@ -55,7 +55,7 @@ describe('E.1 initiative', () => {
     expect(match.state.seats.greens?.dynamis).toBe(before + 1)
   })
 
-  it('E24 C.1 Mundus opens the chest of the labarum twice', () => {
+  it('C.1 E24: Mundus opens the chest of the labarum twice', () => {
     const match = choosing([['mundus']])
     const events = answer(match, 'greens', option('labarum'))
     const { stuff } = chest('c01')
@@ -75,7 +75,7 @@ describe('E.3 the vote', () => {
   const vote = (side: 'first' | 'second', amount: number) =>
     option({ do: 'vote', option: side, auctoritas: amount })
 
-  it('E2 two for the second option, three for the first: the first is chosen, the three bring 2 Doxa', () => {
+  it('E.3 E2: two for the second option, three for the first: the first is chosen, the three bring 2 Doxa', () => {
     const match = playFrom(
       position({ ...voting, seats: { blues: auctoritas, greens: auctoritas, reds: auctoritas } }),
       { task: 'vote' }
@@ -97,7 +97,7 @@ describe('E.3 the vote', () => {
     expect(goodsOf(match, 'greens')).toEqual({ auctoritas: 3 })
   })
 
-  it('who is tied for the most has 1 Doxa; the sceptre, or the ring, breaks a tie of the options', () => {
+  it('E.3 who is tied for the most has 1 Doxa; the sceptre, or the ring, breaks a tie of the options', () => {
     const state = position({ ...voting, ring: 'reds', seats: { blues: auctoritas, greens: auctoritas } })
     const match = playFrom(state, { task: 'vote' })
     answer(match, 'blues', vote('first', 2))
@@ -109,7 +109,7 @@ describe('E.3 the vote', () => {
     expect([doxaOf(match, 'blues'), doxaOf(match, 'greens')]).toEqual([11, 11])
   })
 
-  it('nobody assigns anything: no Doxa, and the tie is broken', () => {
+  it('E.3 nobody assigns anything: no Doxa, and the tie is broken', () => {
     const match = playFrom(
       position({ ...voting, players: 2, ring: 'greens', positions: { sceptre: 'blues', robes: 'greens' } }),
       { task: 'vote' }
@@ -120,7 +120,7 @@ describe('E.3 the vote', () => {
     expect([doxaOf(match, 'blues'), doxaOf(match, 'greens')]).toEqual([10, 10])
   })
 
-  it('E22 Purple Alignment turns a whole vote of three', () => {
+  it('E.3 E22: Purple Alignment turns a whole vote of three', () => {
     const match = playFrom(
       position({
         ...voting,

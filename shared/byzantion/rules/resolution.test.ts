@@ -35,7 +35,7 @@ const siege = { event: 'guardian-of-the-siege-of-rome', option: 'first' } as con
 const academy = { event: 'the-academy-of-athens', option: 'second' } as const
 
 describe('R.1 contributing', () => {
-  it('E10 of 2 Civicus and 1 Frumentum nobody gives more than that of each', () => {
+  it('R.1 E10: of 2 Civicus and 1 Frumentum nobody gives more than that of each', () => {
     const match = resolving({ ...academy, seats: { blues: { goods: { civicus: 4, frumentum: 2 } } } })
     expect(refusalOf(match, 'blues', gift({ civicus: 3 }))).toBe('refusal.more-than-required')
     expect(refusalOf(match, 'blues', gift({ frumentum: 2 }))).toBe('refusal.more-than-required')
@@ -45,7 +45,7 @@ describe('R.1 contributing', () => {
       expect(refusalOf(match, 'blues', gift(legal))).toBeNull()
   })
 
-  it('stays secret until all have given; then each resource brings 1 Doxa', () => {
+  it('R.1 stays secret until all have given; then each resource brings 1 Doxa', () => {
     const match = resolving({
       ...academy,
       seats: { blues: { goods: { civicus: 2 } }, greens: { goods: { civicus: 2, frumentum: 1 } } }
@@ -58,7 +58,7 @@ describe('R.1 contributing', () => {
     expect(eventsOf(events, 'event-completed')).toMatchObject([{ victor: 'greens' }])
   })
 
-  it('E28 five Nomismata of six that are wanted bring 2 Doxa', () => {
+  it('R.1 E28: five Nomismata of six that are wanted bring 2 Doxa', () => {
     const match = resolving({
       event: 'totila-before-rome',
       option: 'second',
@@ -68,7 +68,7 @@ describe('R.1 contributing', () => {
     expect(doxaOf(match, 'blues')).toBe(12)
   })
 
-  it('E19 C.1 Tribonianus: one Civicus stands for one Fides, and only one', () => {
+  it('C.1 E19: Tribonianus: one Civicus stands for one Fides, and only one', () => {
     const scene = {
       event: 'edict-on-the-three-chapters',
       option: 'second',
@@ -99,7 +99,7 @@ describe('R.1 contributing', () => {
 describe('R.2 completed or cancelled', () => {
   const all = { virtus: 1, lapis: 4, lignum: 1 }
 
-  it('E11 all six: the victor gains 8 Auctoritas', () => {
+  it('R.2 E11: all six: the victor gains 8 Auctoritas', () => {
     const match = resolving({ ...siege, seats: { blues: { goods: all } } })
     give(match, { blues: all })
     passAll(match)
@@ -110,7 +110,7 @@ describe('R.2 completed or cancelled', () => {
   it.each([
     { virtus: 1, lapis: 3, lignum: 1 },
     { lapis: 4, lignum: 1 }
-  ])('E11 %o: cancelled, and who gave least loses 9 Nomismata', (given) => {
+  ])('R.2 E11: %o: cancelled, and who gave least loses 9 Nomismata', (given) => {
     const match = resolving({
       ...siege,
       seats: {
@@ -131,7 +131,7 @@ describe('R.2 completed or cancelled', () => {
     ])
   })
 
-  it('E20 nine Nomismata are due and four are there: 2 Doxa are lost', () => {
+  it('R.2 E20: nine Nomismata are due and four are there: 2 Doxa are lost', () => {
     const match = resolving({
       ...siege,
       seats: {
@@ -146,7 +146,7 @@ describe('R.2 completed or cancelled', () => {
     expect(doxaOf(match, 'greens')).toBe(8)
   })
 
-  it('a resource that is owed costs 1 Doxa, and Doxa never falls below none', () => {
+  it('R.2 a resource that is owed costs 1 Doxa, and Doxa never falls below none', () => {
     const match = resolving({
       event: 'publication-of-the-digest',
       option: 'first',
@@ -212,18 +212,21 @@ describe('R.3 units', () => {
   it.each([
     ['first', { civicus: 2, nomismata: 2 }, { merchant: 2 }],
     ['second', { virtus: 1, lignum: 2 }, { 'siege-tower': 1, legion: 1 }]
-  ] as const)('E12 the Treaty of Eternal Peace, %s option, in the zone of Dara', (side, given, units) => {
-    const match = resolving({
-      event: 'treaty-of-eternal-peace',
-      option: side,
-      seats: { blues: { goods: given } }
-    })
-    give(match, { blues: given })
-    passAll(match)
-    expect(match.state.map.oriens).toEqual(units)
-  })
+  ] as const)(
+    'R.3 E12: the Treaty of Eternal Peace, %s option, in the zone of Dara',
+    (side, given, units) => {
+      const match = resolving({
+        event: 'treaty-of-eternal-peace',
+        option: side,
+        seats: { blues: { goods: given } }
+      })
+      give(match, { blues: given })
+      passAll(match)
+      expect(match.state.map.oriens).toEqual(units)
+    }
+  )
 
-  it('as many as are in the box', () => {
+  it('R.3 as many as are in the box', () => {
     const match = resolving({
       event: 'treaty-of-eternal-peace',
       option: 'second',
@@ -247,7 +250,7 @@ describe('R.4 challenges', () => {
     }
   }
 
-  it('after completion all give in secret; the chalice adds two; the greatest gifts bring Doxa', () => {
+  it('R.4 after completion all give in secret; the chalice adds two; the greatest gifts bring Doxa', () => {
     const match = resolving(scene)
     give(match, { blues: crowned })
     passAll(match)
@@ -266,7 +269,7 @@ describe('R.4 challenges', () => {
     expect([doxaOf(match, 'reds'), doxaOf(match, 'greens'), doxaOf(match, 'blues')]).toEqual([14, 12, 13])
   })
 
-  it('does not follow a cancelled event', () => {
+  it('R.4 does not follow a cancelled event', () => {
     const match = resolving(scene)
     give(match, { blues: { civicus: 1 }, greens: { civicus: 1 } })
     passAll(match)
@@ -275,7 +278,7 @@ describe('R.4 challenges', () => {
 })
 
 describe('R.5 the next round', () => {
-  it('hands fall to six cards for the usual income, and the ring goes clockwise', () => {
+  it('R.5 hands fall to six cards for the usual income, and the ring goes clockwise', () => {
     const hand = [
       'theodora',
       'narses',
@@ -300,7 +303,7 @@ describe('V the end', () => {
       task: 'final'
     })
 
-  it('E13 four Nomismata and Pilgrimage: three units of the church go to Italia and score there', () => {
+  it('V.1 E13: four Nomismata and Pilgrimage: three units of the church go to Italia and score there', () => {
     const match = ending({
       seats: { blues: { goods: { nomismata: 4 }, hand: ['pilgrimage'], missions: ['lords-of-italia'] } },
       map: { thracia: { priest: 2, legion: 1 }, oriens: { monk: 1 } }
@@ -343,14 +346,14 @@ describe('V the end', () => {
     expect(keys).not.toContainEqual({ do: 'intrigue', card: 'pilgrimage' })
   })
 
-  it('E14 V.3 an aqueduct, a hippodrome and three senators: Power of Authority brings 10', () => {
+  it('V.3 E14: an aqueduct, a hippodrome and three senators: Power of Authority brings 10', () => {
     const state = position({
       map: { thracia: { aqueduct: 1, hippodrome: 1, senator: 2, monk: 3 }, italia: { senator: 1 } }
     })
     expect(missionDoxa(state, 'blues', 'power-of-authority')).toBe(10)
   })
 
-  it('E15 V.3 nobody has played more intrigue: Guardians of Conspiracies brings 5', () => {
+  it('V.3 E15: nobody has played more intrigue: Guardians of Conspiracies brings 5', () => {
     const state = position({
       seats: { blues: { intrigues: 2 }, greens: { intrigues: 2 }, reds: { intrigues: 1 } }
     })

@@ -24,7 +24,7 @@ export const age1 = {
     penalty: { nomismata: 5 },
     options: {
       first: { requires: { civicus: 2, auctoritas: 1 }, units: { senator: 2 } },
-      second: { requires: { civicus: 1, fides: 2 }, units: { senator: 1, priest: 1 } }
+      second: { requires: { civicus: 1, fides: 1, auctoritas: 1 }, units: { senator: 1, priest: 1 } }
     },
     source: { ours: 'commission ordered in February 528' }
   },
@@ -68,7 +68,7 @@ export const age1 = {
     reward: { virtus: 3 },
     penalty: { virtus: 2 },
     options: {
-      first: { requires: { virtus: 2, frumentum: 1 }, units: { legion: 1, cataphract: 1 } },
+      first: { requires: { virtus: 1, frumentum: 1, civicus: 1 }, units: { legion: 1, cataphract: 1 } },
       second: { requires: { civicus: 2, frumentum: 1 }, units: { merchant: 1, caravan: 1 } }
     },
     source: { ours: 'rising of 529-531 in Palestine' }

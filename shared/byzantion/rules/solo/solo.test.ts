@@ -29,28 +29,28 @@ const act = (action: string) => option({ do: 'act', action })
 const play = (card: string) => option({ do: 'play', card, ability: true })
 
 describe('J.2 changed cards', () => {
-  it('E17 Glassblowers draw two for you and none for others', () => {
+  it('J.2 E17: Glassblowers draw two for you and none for others', () => {
     const match = turn({ goods: { nomismata: 2 }, hand: ['glassblowers-of-palestine'] })
     answer(match, 'justinian', act('play'))
     answer(match, 'justinian', play('glassblowers-of-palestine'))
     expect(match.state.hands.justinian).toHaveLength(2)
   })
 
-  it('E17 what others would discard, you draw', () => {
+  it('J.2 E17: what others would discard, you draw', () => {
     const match = turn({ goods: { nomismata: 2 }, hand: ['harbour-toll-collectors'] })
     answer(match, 'justinian', act('play'))
     answer(match, 'justinian', play('harbour-toll-collectors'))
     expect(match.state.hands.justinian).toHaveLength(1)
   })
 
-  it('what others would lose, you receive', () => {
+  it('J.2 what others would lose, you receive', () => {
     const match = turn({ goods: { nomismata: 3 }, hand: ['agentes-in-rebus'] })
     answer(match, 'justinian', act('play'))
     answer(match, 'justinian', play('agentes-in-rebus'))
     expect(goodsOf(match, 'justinian')).toEqual({ nomismata: 2 })
   })
 
-  it('E18 the Silk Smugglers bring a Nomisma for each resource of a unit', () => {
+  it('J.2 E18: the Silk Smugglers bring a Nomisma for each resource of a unit', () => {
     const match = turn({ goods: { virtus: 1, frumentum: 1 }, area: [['the-two-silk-smugglers']] })
     answer(match, 'justinian', act('place'))
     answer(
@@ -68,7 +68,7 @@ describe('J.4 placing units', () => {
   const legions = (count: number) =>
     Array.from({ length: count }, () => ({ unit: 'legion', area: 'italia', substitutes: [] }))
 
-  it('any number anywhere, a Doxa for each resource; another unit moves for each that is placed', () => {
+  it('J.4 any number anywhere, a Doxa for each resource; another unit moves for each that is placed', () => {
     const match = turn({ goods: rich }, { map: { africa: { monk: 1 } } })
     answer(match, 'justinian', act('place'))
     const move = { unit: 'monk', from: 'africa', to: 'oriens' }
@@ -98,27 +98,27 @@ describe('J.4 placing units', () => {
 describe('J.3, J.6 the event', () => {
   const route = { soloEvent: 'eastern-mediterranean-sea-route' } as const
 
-  it('E16 a merchant ship in the Tyrrhenian Sea brings 5 Nomismata; none costs 2 Doxa', () => {
+  it('J.3, J.6 E16: a merchant ship in the Tyrrhenian Sea brings 5 Nomismata; none costs 2 Doxa', () => {
     const done = resolving({}, { ...route, map: { 'mare-tyrrhenum': { 'merchant-ship': 1 } } })
     expect(goodsOf(done, 'justinian')).toEqual({ nomismata: 5 })
     const failed = resolving({}, { ...route, map: { italia: { 'merchant-ship': 1 } } })
     expect(doxaOf(failed, 'justinian')).toBe(8)
   })
 
-  it('at no Doxa the empire falls at once', () => {
+  it('J.3, J.6 at no Doxa the empire falls at once', () => {
     const match = resolving({ doxa: 2 }, route)
     expect(match.state.ending).toMatchObject({ rank: 'defeat', winners: [] })
     expect(match.awaited).toBeNull()
   })
 
-  it('an event’s goods are paid at any time, without Dynamis and without Doxa', () => {
+  it('J.3, J.6 an event’s goods are paid at any time, without Dynamis and without Doxa', () => {
     const match = turn({ dynamis: 0, goods: { nomismata: 3 } }, { soloEvent: 'tithes-of-ravenna' })
     answer(match, 'justinian', option({ do: 'pay-event' }))
     expect(goodsOf(match, 'justinian')).toEqual({ nomismata: 1 })
     expect([doxaOf(match, 'justinian'), match.state.solo?.events[0]?.isPaid]).toEqual([10, true])
   })
 
-  it('reserved cards stay in the offer, the others are replaced', () => {
+  it('J.3, J.6 reserved cards stay in the offer, the others are replaced', () => {
     const state = seated({ dynamis: 0, goods: { auctoritas: 4 } }, route)
     state.drawPile = state.drawPile.filter((card) => card !== 'narses' && card !== 'sittas')
     state.offer = ['narses', 'sittas']
@@ -139,7 +139,7 @@ describe('J.3, J.6 the event', () => {
 describe('J.5 seals', () => {
   const seal = (keimelion: string) => option({ do: 'seal', keimelion })
 
-  it('the labarum: a Dynamis for each card of a bandon, with its chest; one seal a turn, each once', () => {
+  it('J.5 the labarum: a Dynamis for each card of a bandon, with its chest; one seal a turn, each once', () => {
     const match = turn({ area: [['belisarius', 'bucellarii', 'foederati']], dynamis: 1 })
     match.state.chests.labarum = 'c02'
     answer(match, 'justinian', seal('labarum'))
@@ -149,7 +149,7 @@ describe('J.5 seals', () => {
     expect(refusalOf(match, 'justinian', seal('chalice'))).toBe('refusal.not-an-option')
   })
 
-  it('the chalice: 2 Nomismata for each unit on the map', () => {
+  it('J.5 the chalice: 2 Nomismata for each unit on the map', () => {
     const state = seated({ dynamis: 1 }, { map: { italia: { monk: 2 }, africa: { legion: 1 } } })
     delete state.chests.chalice
     const match = playFrom(state, { task: 'solo-turn' })
@@ -157,7 +157,7 @@ describe('J.5 seals', () => {
     expect(goodsOf(match, 'justinian')).toEqual({ nomismata: 6 })
   })
 
-  it('the sceptre: a resource of choice for each completed event', () => {
+  it('J.5 the sceptre: a resource of choice for each completed event', () => {
     const state = seated({ dynamis: 1 })
     delete state.chests.sceptre
     for (const slot of state.solo?.events.slice(0, 2) ?? []) slot.outcome = 'completed'
@@ -168,7 +168,7 @@ describe('J.5 seals', () => {
     expect(goodsOf(match, 'justinian')).toEqual({ lapis: 1, fides: 1 })
   })
 
-  it('the robes: as many cards of the deck as lie in play; one is free, the others are discarded', () => {
+  it('J.5 the robes: as many cards of the deck as lie in play; one is free, the others are discarded', () => {
     const state = seated({ dynamis: 1, area: [['mundus'], ['buzes']] }, { deck: ['theodora', 'narses'] })
     delete state.chests.robes
     const match = playFrom(state, { task: 'solo-turn' })

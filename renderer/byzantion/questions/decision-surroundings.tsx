@@ -8,6 +8,7 @@ import { CardsView } from './cards-view.tsx'
 import { ChallengeView } from './challenge-view.tsx'
 import { ContributeView } from './contribute-view.tsx'
 import { BuyView, SellView } from './deal-view.tsx'
+import { DrawView } from './draw-view.tsx'
 import { OnTableView } from './on-table-view.tsx'
 import { PlayView } from './play-view.tsx'
 import { ReactionView } from './reaction-view.tsx'
@@ -32,6 +33,7 @@ export const decisionSurroundings: DecisionSurroundings<Byzantion> = {
     'keep-hand': CardsView,
     vote: VoteView,
     action: ActionView,
+    draw: DrawView,
     play: PlayView,
     'play-for': PlayView,
     'end-intrigue': PlayView,

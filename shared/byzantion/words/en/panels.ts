@@ -101,6 +101,7 @@ export const panels = english({
   'ui.less': 'Less {{resource}}',
   'ui.more': 'More {{resource}}',
   'ui.move-help': 'Click a piece on the map, then its new territory.',
+  'ui.draw-offer': 'A card of the offer comes with one of the deck, for 2 Auctoritas.',
   'ui.target-help': 'Click a card in the area of another player. The tabs above the areas lead there.',
   'ui.place-help': 'Choose a figure, then click its territory.',
   'ui.remove-help': 'Click the pieces that leave the map.',

@@ -100,6 +100,7 @@ export const panels = translationOf<typeof english>()({
   'ui.less': 'Menos {{resource}}',
   'ui.more': 'Más {{resource}}',
   'ui.move-help': 'Haz clic en una pieza del mapa y luego en su nuevo territorio.',
+  'ui.draw-offer': 'Una carta de la oferta viene con una del mazo, por 2 Auctoritas.',
   'ui.target-help': 'Haz clic en una carta del área de otro jugador. Las pestañas llevan a las áreas.',
   'ui.place-help': 'Elige una figura y luego haz clic en su territorio.',
   'ui.remove-help': 'Haz clic en las piezas que dejan el mapa.',

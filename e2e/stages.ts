@@ -16,14 +16,19 @@ const cache = inRoot('dist/stages')
 const SOURCES = ['shared', 'main/host/recorder.ts', 'tools/stage.ts', 'tools/staging', 'package-lock.json']
 
 /** Together they ask all that specs want: each alone lacks some kind of question, or asks it in a dull position. */
-const SEEDS = ['e2e', 'e2e 11'] as const
+const RECORDED = [
+  ['--seed', 'e2e'],
+  ['--seed', 'e2e 11'],
+  // People play all sides of this game at one computer.
+  ['--seed', 'e2e', '--game', 'byzantion', '--players', '3']
+] as const
 
 let records: readonly StageRecord[] | null = null
 
 /** Runs once before all specs: records the campaigns if the rules have changed. */
 export default async function recordCampaigns(): Promise<void> {
   const files = recordFiles()
-  await Promise.all(files.map((file, number) => existsSync(file) || play(file, SEEDS[number] ?? '')))
+  await Promise.all(files.map((file, number) => existsSync(file) || play(file, RECORDED[number] ?? [])))
   for (const other of readdirSync(cache)) {
     // Removes records of other rules.
     if (!files.includes(join(cache, other))) rmSync(join(cache, other), { recursive: true, force: true })
@@ -32,7 +37,7 @@ export default async function recordCampaigns(): Promise<void> {
 
 /**
  * Campaigns that wait at decisions of these kinds, named after them. They are of the first recorded campaign that asks
- * the kind, or of the second one if the name ends with `@2`.
+ * the kind, or from the second one on if the name ends with `@2`.
  */
 export function stagedCampaigns(names: readonly string[]): NewCampaign[] {
   records ??= recordFiles().map((file) => JSON.parse(readFileSync(file, 'utf8')) as StageRecord)
@@ -48,14 +53,14 @@ export function stagedCampaigns(names: readonly string[]): NewCampaign[] {
 
 function recordFiles(): string[] {
   const rules = fingerprint(root, SOURCES).slice(0, 16)
-  return SEEDS.map((_, number) => join(cache, `${rules}-${number + 1}.json`))
+  return RECORDED.map((_, number) => join(cache, `${rules}-${number + 1}.json`))
 }
 
 /** Writes to a temporary file and renames it when complete, so that no spec ever reads half a record. */
-async function play(file: string, seed: string): Promise<void> {
+async function play(file: string, wanted: readonly string[]): Promise<void> {
   mkdirSync(cache, { recursive: true })
   const temporary = `${file}.${process.pid}`
-  const args = [inRoot('tools/stage.ts'), '--record', temporary, '--seed', seed]
+  const args = [inRoot('tools/stage.ts'), '--record', temporary, ...wanted]
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: environment({ NODE_COMPILE_CACHE: compileCache }),

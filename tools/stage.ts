@@ -3,24 +3,38 @@
 // for one person, into the library of the data folder. `KIND:ACTOR` waits until that actor is asked, `--at all` stages
 // every kind that comes up, `over` is the end of the game. INVASIONS_DATA_DIR=DIR npm start opens the campaigns.
 // `--record FILE` instead of a data folder writes the whole campaign with all its moments, for the specs.
+// `--game G --players N` plays another game, in which people play all sides.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { games } from '../main/games.ts'
 import { CampaignStore } from '../main/store/campaign-store.ts'
 import { openDatabase } from '../main/store/open-database.ts'
 import { atMoment, type StageRecord } from './staging/moment.ts'
 import { recordStages } from './staging/record-stages.ts'
 
 const text = { type: 'string' } as const
-const { values } = parseArgs({ options: { data: text, record: text, seed: text, combat: text, at: text } })
+const { values } = parseArgs({
+  options: { data: text, record: text, seed: text, combat: text, at: text, game: text, players: text }
+})
 const seed = values.seed ?? 'stage'
-const options = values.combat ? { combat: values.combat } : {}
+const options = {
+  ...(values.combat ? { combat: values.combat } : {}),
+  ...(values.players ? { players: values.players } : {})
+}
+const otherGame = games.get(values.game ?? '')
+const kind = otherGame ? { game: otherGame, allPeople: true } : {}
 
 if (values.record) {
-  writeFileSync(values.record, JSON.stringify(recordStages(seed, options, () => false)))
+  writeFileSync(values.record, JSON.stringify(recordStages(seed, options, () => false, kind)))
 } else if (values.data && values.at) {
   const wanted = values.at === 'all' ? null : values.at.split(',')
-  const record = recordStages(seed, options, (found) => wanted?.every((title) => found.has(title)) ?? false)
+  const record = recordStages(
+    seed,
+    options,
+    (found) => wanted?.every((title) => found.has(title)) ?? false,
+    kind
+  )
   stageAll(values.data, record, wanted ?? Object.keys(record.moments).filter((title) => !title.includes(':')))
 } else {
   process.stderr.write(

@@ -42,8 +42,8 @@ describe('help', () => {
 describe('a mistake in the arguments', () => {
   it.each([
     [['sing'], "there is no command 'sing': see 'cli --help'"],
-    [['soak', '--game', 'chess'], "there is no game 'chess': use invasions | tetrarchia"],
-    [['battle', '--game', 'chess', '-'], "there is no game 'chess': use invasions | tetrarchia"],
+    [['soak', '--game', 'chess'], "there is no game 'chess': use invasions | tetrarchia | byzantion"],
+    [['battle', '--game', 'chess', '-'], "there is no game 'chess': use invasions | tetrarchia | byzantion"],
     [['battle', '--game', 'tetrarchia', '-'], "there is no command 'battle' of tetrarchia: see 'cli --help'"],
     [['soak', '--gmaes', '3'], "soak has no option --gmaes: see 'cli soak --help'"],
     [['soak', '--games'], '--games wants a value: N'],

@@ -1,4 +1,4 @@
-import { eraseTypes } from '#shared/engine/any-game.ts'
+import { type AnyGame, eraseTypes } from '#shared/engine/any-game.ts'
 import { createRandom } from '#shared/engine/random.ts'
 import { invasions } from '#shared/invasions/game.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
@@ -6,11 +6,21 @@ import { checkpointOf, standingOf } from '../../main/host/recorder.ts'
 import type { CampaignStore, Checkpoint, LogRow, StoredAnswer } from '../../main/store/campaign-store.ts'
 import { atMoment, type CampaignRecord, type Moment } from './moment.ts'
 
-const game = eraseTypes(invasions)
+export interface CampaignKind {
+  /** By default Invasions. */
+  readonly game?: AnyGame
+  /** People play all sides, at one computer; by default one person plays one side. */
+  readonly allPeople?: boolean
+}
+
+/** Names of people who share a computer. */
+const PEOPLE = ['Ana', 'Bea', 'Carla', 'Dora']
 
 /** Plays a campaign at random, and can put it into a library at any moment. */
 export class RandomCampaign {
   readonly match
+  private readonly game
+  private readonly allPeople
   private readonly options
   private readonly sides
   private readonly answers: StoredAnswer[] = []
@@ -19,7 +29,13 @@ export class RandomCampaign {
   private readonly random
   private readonly seed: string
 
-  constructor(seed: string, wanted: object = {}) {
+  constructor(
+    seed: string,
+    wanted: object = {},
+    { game = eraseTypes(invasions), allPeople = false }: CampaignKind = {}
+  ) {
+    this.game = game
+    this.allPeople = allPeople
     this.seed = seed
     this.options = game.readOptions(wanted)
     this.sides = game.sidesOf(this.options)
@@ -31,7 +47,7 @@ export class RandomCampaign {
 
   /** Answers the open question at random. */
   step(): void {
-    const { match, answers } = this
+    const { match, answers, game } = this
     if (!match.awaited) return
     const { side, number, kind } = match.awaited
     const answer = match.sample(this.random)
@@ -51,7 +67,7 @@ export class RandomCampaign {
 
   /** Everything played so far. */
   get record(): CampaignRecord {
-    const { options, seed, answers, log, checkpoints } = this
+    const { game, options, seed, answers, log, checkpoints } = this
     const { id, rulesVersion } = game
     return { game: id, rulesVersion, options, seed, answers, log, checkpoints }
   }
@@ -67,8 +83,11 @@ export class RandomCampaign {
 
   private seatsFor(person: string): Seats {
     const seats: Seats = {}
-    for (const side of this.sides) {
-      seats[side] = side === person ? { kind: 'human', name: 'Ana' } : { kind: 'computer', player: 'random' }
+    for (const [index, side] of this.sides.entries()) {
+      const isPerson = this.allPeople || side === person
+      seats[side] = isPerson
+        ? { kind: 'human', name: (this.allPeople && PEOPLE[index]) || 'Ana' }
+        : { kind: 'computer', player: 'random' }
     }
     return seats
   }

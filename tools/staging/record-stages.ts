@@ -1,25 +1,26 @@
 import type { Decision } from '#shared/engine/decision.ts'
 import type { Moment, StageRecord } from './moment.ts'
-import { RandomCampaign } from './random-campaign.ts'
+import { type CampaignKind, RandomCampaign } from './random-campaign.ts'
 
 /** Plays at random until the moments found so far are enough, or to the end. */
 export function recordStages(
   seed: string,
   options: object,
-  isEnough: (moments: ReadonlyMap<string, Moment>) => boolean
+  isEnough: (moments: ReadonlyMap<string, Moment>) => boolean,
+  kind: CampaignKind = {}
 ): StageRecord {
-  const campaign = new RandomCampaign(seed, options)
+  const campaign = new RandomCampaign(seed, options, kind)
   const { match } = campaign
   const moments = new Map<string, Moment>()
   const addMoment = (title: string, person?: string) => {
     if (!moments.has(title)) moments.set(title, campaign.moment(person))
   }
   while (match.awaited && !isEnough(moments)) {
-    const { side, kind } = match.awaited
+    const { side, kind: asked } = match.awaited
     const { decision } = match
     if (decision && isWorthAsking(decision)) {
-      addMoment(kind, side)
-      addMoment(`${kind}:${decision.actor}`, side)
+      addMoment(asked, side)
+      addMoment(`${asked}:${decision.actor}`, side)
     }
     campaign.step()
   }

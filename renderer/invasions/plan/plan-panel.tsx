@@ -10,7 +10,7 @@ import type { TableProps } from '../../table/game/game-client.ts'
 import { useOpenPanels } from '../../table/open-panels.tsx'
 import { useInvasionsWords } from '../i18n/use-invasions-words.ts'
 import { NationMark } from '../pieces/nation-mark.tsx'
-import { type Arrival, arrivalsOf, type Goal, type NationPlan, plansOf, rivalsOf } from './plan.ts'
+import { arrivalsOf, type Goal, type NationPlan, type PlannedArrival, plansOf, rivalsOf } from './plan.ts'
 
 export const PLAN = 'plan'
 
@@ -119,7 +119,7 @@ function GoalLine({ goal, onPlace }: { readonly goal: Goal; readonly onPlace: (p
   )
 }
 
-function ArrivalLine({ nation, entry }: Arrival) {
+function ArrivalLine({ nation, entry }: PlannedArrival) {
   const words = useInvasionsWords()
   return (
     <li>

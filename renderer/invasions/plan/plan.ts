@@ -72,13 +72,13 @@ export function rivalsOf(
     .sort((one, other) => other.points - one.points)
 }
 
-export interface Arrival {
+export interface PlannedArrival {
   readonly nation: NationId
   readonly entry: UpcomingEntry
 }
 
 /** I: what the time table brings whom, the next first. Reinforcements come too often to be news. */
-export function arrivalsOf(view: InvasionsView, most: number): Arrival[] {
+export function arrivalsOf(view: InvasionsView, most: number): PlannedArrival[] {
   const board = boardOf(view)
   return nationIds
     .flatMap((nation) => upcomingEntries(board, nation).map((entry) => ({ nation, entry })))

@@ -23,6 +23,8 @@ export interface ByzantionGaps {
   readonly others: readonly Reference<'amount'>[]
   readonly available: number
   readonly action: Reference<'action'>
+  readonly type: Reference<'type'>
+  readonly rank: Reference<'rank'>
 
   readonly count: number
   readonly cost: number

@@ -1,22 +1,40 @@
 import { book } from './book.ts'
 import { bots } from './bots.ts'
 import { cardNames } from './card-names.ts'
+import { coach } from './coach.ts'
 import { eventNames } from './event-names.ts'
 import { events } from './events.ts'
 import { frame } from './frame.ts'
 import { names } from './names.ts'
+import { panels } from './panels.ts'
 import { questions } from './questions.ts'
+import { setUp } from './set-up.ts'
 
 /** The dictionary by subject. Each key is in one part only. */
-export const parts = { book, bots, cardNames, eventNames, events, frame, names, questions }
+export const parts = {
+  book,
+  bots,
+  cardNames,
+  coach,
+  eventNames,
+  events,
+  frame,
+  names,
+  panels,
+  questions,
+  setUp
+}
 
 export const es = {
   ...book,
   ...bots,
   ...cardNames,
+  ...coach,
   ...eventNames,
   ...events,
   ...frame,
   ...names,
-  ...questions
+  ...panels,
+  ...questions,
+  ...setUp
 }

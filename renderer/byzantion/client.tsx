@@ -1,0 +1,87 @@
+import './tokens/tokens.css'
+import './byzantion.css'
+import './board.css'
+import './court/court.css'
+import './events/events.css'
+import './area/area.css'
+import './hand/hand.css'
+import './panels/panels.css'
+import './questions/questions.css'
+import './library/library.css'
+import { GAME_ID, readOptions, sidesOf } from '#shared/byzantion/campaign-options.ts'
+import type { Byzantion } from '#shared/byzantion/game-types.ts'
+import { wire } from '#shared/byzantion/wire.ts'
+import { byzantionWords } from '#shared/byzantion/words/index.ts'
+import { message } from '#shared/byzantion/words/message.ts'
+import type { GameClient } from '../table/game/game-client.ts'
+import { lazyWithRetry } from '../ui/retry-while-offline.ts'
+import { hintFor } from './coach/hints.ts'
+import { lessons } from './coach/lessons.tsx'
+import { Ending } from './ending.tsx'
+import { concernsSide, eventSentence, soundOf } from './event-sentence.ts'
+import { HandTray } from './hand/hand-tray.tsx'
+import { CampaignLine } from './library/campaign-line.tsx'
+import { DiscardsPanel } from './panels/discards.tsx'
+import { DoxaPanel } from './panels/doxa-table.tsx'
+import { MissionsPanel } from './panels/missions.tsx'
+import { decisionSurroundings } from './questions/decision-surroundings.tsx'
+import { byzantionRules } from './rules/byzantion-rules.ts'
+import { SetUpForm } from './set-up/set-up-form.tsx'
+import { sideNote } from './set-up/side-note.ts'
+import { sideEmblems } from './side-emblems.tsx'
+import { TableProviders } from './table-providers.tsx'
+import { TurnPosition } from './turn-position.tsx'
+
+/** The computer players, the weakest first. */
+const players = ['recruit', 'legate', 'magister'] as const
+
+/** The client of Byzantion. */
+export const byzantionClient: GameClient<Byzantion> = {
+  id: GAME_ID,
+  name: { en: 'Byzantion, 527–565', es: 'Byzantion, 527–565' },
+  wire,
+  words: byzantionWords,
+  sides: sideEmblems,
+  setUp: {
+    read: readOptions,
+    sidesOf,
+    people: { most: 4, optionsFor: (options, count) => ({ ...options, players: Math.max(1, count) }) },
+    sideNote,
+    Form: SetUpForm
+  },
+  computerPlayers: {
+    names: players,
+    first: 'legate',
+    notes: Object.fromEntries(players.map((player) => [player, message(`player-note.${player}`)]))
+  },
+  shelfCard: {
+    players: message('shelf.players'),
+    length: message('shelf.length'),
+    Picture: lazyWithRetry(() => import('./library/shelf-picture.tsx'))
+  },
+  CampaignLine,
+  CampaignPicture: lazyWithRetry(() => import('./library/campaign-picture.tsx')),
+  rules: byzantionRules,
+  lessons,
+  hint: hintFor,
+  sentence: eventSentence,
+  concernsSide,
+  soundOf,
+  Position: TurnPosition,
+  TableProviders,
+  Board: lazyWithRetry(() => import('./board.tsx')),
+  Tray: HandTray,
+  panels: [
+    { id: 'missions', icon: 'star', title: message('panel.missions'), Body: MissionsPanel },
+    { id: 'doxa', icon: 'scroll', title: message('panel.doxa'), Body: DoxaPanel },
+    { id: 'discards', icon: 'archive', title: message('panel.discards'), Body: DiscardsPanel }
+  ],
+  story: {
+    // The log contains everything, so the story needs no past views.
+    moments: () => [],
+    Pages: lazyWithRetry(() => import('./story/pages.tsx')),
+    styles: async () => (await import('./story/byzantion-story-styles.ts')).byzantionStoryStyles
+  },
+  decision: decisionSurroundings,
+  Ending
+}

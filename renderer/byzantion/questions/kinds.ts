@@ -1,0 +1,9 @@
+import type { DecisionKind } from '#shared/byzantion/decisions.ts'
+import type { Byzantion } from '#shared/byzantion/game-types.ts'
+import type { DecisionViewProps } from '../../table/game/game-client.ts'
+
+/** The question of one kind. */
+export type AskedAs<Kind extends DecisionKind> = Extract<Byzantion['Inquiry'], { readonly kind: Kind }>
+
+/** The props of the view of one kind of question. */
+export type ViewOf<Kind extends DecisionKind> = DecisionViewProps<Byzantion, AskedAs<Kind>>

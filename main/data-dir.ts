@@ -15,10 +15,10 @@ export function dataDir(
   if (elsewhere) return elsewhere
   switch (platform) {
     case 'win32':
-      return join(env.APPDATA ?? join(home, 'AppData', 'Roaming'), FOLDER)
+      return join(env.APPDATA || join(home, 'AppData', 'Roaming'), FOLDER)
     case 'darwin':
       return join(home, 'Library', 'Application Support', FOLDER)
     default:
-      return join(env.XDG_CONFIG_HOME ?? join(home, '.config'), FOLDER)
+      return join(env.XDG_CONFIG_HOME || join(home, '.config'), FOLDER)
   }
 }

@@ -240,11 +240,11 @@ describe('R.3 units', () => {
 })
 
 describe('R.4 challenges', () => {
-  const crowned = { civicus: 2, fides: 1 }
+  const crowned = { civicus: 1, fides: 1, frumentum: 1 }
   const scene: TestPosition = {
     event: 'coronation-of-justinian-and-theodora',
     seats: {
-      blues: { goods: { civicus: 5, fides: 1 } },
+      blues: { goods: { civicus: 5, fides: 1, frumentum: 1 } },
       greens: { goods: { civicus: 1 } },
       reds: { goods: { civicus: 4 } }
     }

@@ -10,7 +10,7 @@ export const age1 = {
     area: 'thracia',
     reward: { auctoritas: 4 },
     penalty: { nomismata: 5 },
-    task: { requires: { civicus: 2, fides: 1 }, units: { senator: 1, priest: 1 } },
+    task: { requires: { civicus: 1, fides: 1, frumentum: 1 }, units: { senator: 1, priest: 1 } },
     challenge: { resource: 'civicus', doxa: [4, 2, 1] },
     source: { ours: 'joint crowning in April to August 527; a show of civic favour' }
   },
@@ -126,7 +126,7 @@ export const age1 = {
     area: 'thracia',
     reward: { auctoritas: 4 },
     penalty: { nomismata: 6 },
-    task: { requires: { virtus: 2, civicus: 1 }, units: { hippodrome: 1 } },
+    task: { requires: { virtus: 1, civicus: 1, lapis: 1 }, units: { hippodrome: 1 } },
     challenge: { resource: 'virtus', doxa: [4, 2, 1] },
     source: { ours: 'rising of January 532 that burnt the city centre' }
   },

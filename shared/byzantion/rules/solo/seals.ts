@@ -8,7 +8,7 @@ import { unitsOnMap } from '../../queries/units.ts'
 import { message, reference } from '../../words/message.ts'
 import { gain, hand, seat } from '../changes.ts'
 import { dealCards } from '../draft.ts'
-import { gainAny } from '../effects.ts'
+import { gainAny, type Turn } from '../effects.ts'
 import { playCard, playKeys, playOption } from '../play-cards.ts'
 import { openChest } from '../round.ts'
 import { soloTable } from './round.ts'
@@ -16,7 +16,7 @@ import { soloTable } from './round.ts'
 const SIDE = 'justinian'
 
 /** J.5: once a turn, each seal once a game: the chest and the keimelion of its position. */
-export function* placeSeal(play: ByzantionPlay, keimelion: KeimelionId): Script {
+export function* placeSeal(play: ByzantionPlay, keimelion: KeimelionId, turn: Turn): Script {
   const { state, emit } = play
   const solo = soloTable(state)
   solo.hasSealed = true
@@ -34,7 +34,7 @@ export function* placeSeal(play: ByzantionPlay, keimelion: KeimelionId): Script 
       return yield* gainAny(play, SIDE, completed, null)
     }
     case 'robes':
-      return yield* wearRobes(play)
+      return yield* wearRobes(play, turn)
   }
 }
 
@@ -60,7 +60,7 @@ function* raiseLabarum(play: ByzantionPlay): Script {
 }
 
 /** J.5: sees as many cards of the deck as lie in play, may play one for nothing, and discards the others. */
-function* wearRobes(play: ByzantionPlay): Script {
+function* wearRobes(play: ByzantionPlay, turn: Turn): Script {
   const { state, emit } = play
   const cards = dealCards(state, cardsInPlay(seat(state, SIDE)).length)
   if (cards.length === 0) return
@@ -86,5 +86,5 @@ function* wearRobes(play: ByzantionPlay): Script {
   state.discardPile.push(...cards.filter((card) => card !== chosen?.card))
   if (!chosen) return
   hand(state, SIDE).push(chosen.card)
-  yield* playCard(play, SIDE, chosen, { by: 'nothing' }, null)
+  yield* playCard(play, SIDE, chosen, { by: 'nothing' }, turn)
 }

@@ -181,6 +181,15 @@ describe('J.5 seals', () => {
   })
 })
 
+it('J.5 an Escort that the robes play brings its further action', () => {
+  const state = seated({ dynamis: 1, area: [['mundus']] }, { deck: ['ecclesiastical-escort'] })
+  delete state.chests.robes
+  const match = playFrom(state, { task: 'solo-turn' })
+  answer(match, 'justinian', option({ do: 'seal', keimelion: 'robes' }))
+  answer(match, 'justinian', play('ecclesiastical-escort'))
+  expect(match.decision?.kind === 'action' && match.decision.about.isFree).toBe(true)
+})
+
 it('J.7 the ranks: 20 is Nero, 21 Caligula, 61 Augustus', () => {
   expect([0, 1, 20, 21, 26, 31, 41, 51, 60, 61].map(soloRank)).toEqual([
     'defeat',

@@ -44,7 +44,7 @@ export function* takeSoloTurn(play: ByzantionPlay): Script {
     if (chosen.do === 'pass' && !isFree) break
     if (chosen.do === 'pass') turn.extra -= 1
     else if (chosen.do === 'act') yield* act(play, chosen.action, turn, isFree)
-    else yield* doFree(play, chosen)
+    else yield* doFree(play, chosen, turn)
     // J.7: a Doxa given away may be the last.
     if (owner.doxa <= 0) {
       end(play)
@@ -119,7 +119,7 @@ function soloFreeOptions(state: ByzantionState): ActionOption[] {
   return options.map((option) => ({ ...option, value: option.key }))
 }
 
-function* doFree(play: ByzantionPlay, chosen: OptionOf<'action'>): Script {
+function* doFree(play: ByzantionPlay, chosen: OptionOf<'action'>, turn: Turn): Script {
   const { state, emit } = play
   const solo = soloTable(state)
   switch (chosen.do) {
@@ -150,7 +150,7 @@ function* doFree(play: ByzantionPlay, chosen: OptionOf<'action'>): Script {
       return
     }
     case 'seal':
-      yield* placeSeal(play, chosen.keimelion)
+      yield* placeSeal(play, chosen.keimelion, turn)
       return
     default:
       return

@@ -49,6 +49,10 @@ export const warReadings: Translations = {
     'También 25, 29, 35 y 70, un marcador cada uno.'
   ],
   '7whvpo': ['¿Cuántos marcadores?', '48, con 90 de oro en total (media 1,875).'],
+  '11yzrbv': [
+    '¿Puede interceptar un aliado del dueño a quien una tregua obliga a estar en paz con el intruso?',
+    'No: solo acuden los aliados hostiles al intruso.'
+  ],
   '1ru1rj3': ['¿Efecto del evento Reacción?', '+4 a una intercepción o huida.'],
   egd9sm: [
     '¿Cuentan las provincias de un vasallo para la mayoría de su soberano en un Área?',

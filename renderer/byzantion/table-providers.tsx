@@ -10,7 +10,7 @@ export function TableProviders({
   children
 }: TableProps<Byzantion> & { readonly children: ReactNode }) {
   return (
-    <GesturesProvider>
+    <GesturesProvider campaign={table.campaign.id}>
       <CardsProvider table={table}>{children}</CardsProvider>
     </GesturesProvider>
   )

@@ -36,14 +36,30 @@ const GesturesContext = createContext<HeldGestures>({
   setDiscarding: () => undefined
 })
 
+/** By campaign: between the two answers people who share a computer may close the table and open it again. */
+const kept = new Map<string, Held>()
+
+interface GesturesProviderProps {
+  readonly campaign: string
+  readonly children: ReactNode
+}
+
 /** Keeps a gesture that needs two answers: one declares the action, the other says what it is about. */
-export function GesturesProvider({ children }: { readonly children: ReactNode }) {
-  const [held, hold] = useState<Held | null>(null)
+export function GesturesProvider({ campaign, children }: GesturesProviderProps) {
+  const [held, setHeld] = useState<Held | null>(() => kept.get(campaign) ?? null)
+  const hold = useCallback(
+    (next: Held | null) => {
+      if (next) kept.set(campaign, next)
+      else kept.delete(campaign)
+      setHeld(next)
+    },
+    [campaign]
+  )
   const [refused, refuse] = useState<Refused | null>(null)
   const [discarding, setDiscarding] = useState(false)
   const value = useMemo(
     () => ({ held, hold, refused, refuse, discarding, setDiscarding }),
-    [held, refused, discarding]
+    [held, hold, refused, discarding]
   )
   return <GesturesContext value={value}>{children}</GesturesContext>
 }

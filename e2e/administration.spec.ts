@@ -187,9 +187,13 @@ test('en español: murallas y compras, una revuelta sofocada, un reino fundado',
   const leave = () => page.getByRole('button', { name: 'Dejar la mesa' }).click()
 
   let number = await open('purchases')
+  await placeUnitsMyself(page)
   const walled = (await chips(page).last().innerText()).trim()
   await chips(page).last().getByRole('checkbox').check()
   await decision(page).getByRole('button', { name: /^Más/, disabled: false }).first().click()
+  await page.getByRole('button', { name: 'Confirmar', exact: true }).click()
+  await answered(page, number)
+  number = await questionNumber(page)
   await page.getByRole('button', { name: 'Confirmar', exact: true }).click()
   await answered(page, number)
   await expect(log(page)).toContainText(new RegExp(`amurallan la ciudad de ${walled}`))

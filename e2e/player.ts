@@ -234,7 +234,7 @@ async function fillAtRandom(page: Page, attempt: number): Promise<void> {
 
 /** Before a purchase: the player places the new units, which is a question of its own. */
 export async function placeUnitsMyself(page: Page): Promise<void> {
-  const choice = decision(page).getByLabel('I place the new units myself')
+  const choice = decision(page).locator('.shop__placing').getByRole('checkbox')
   await choice.click()
   await expect(choice).toBeChecked()
 }

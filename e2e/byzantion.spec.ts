@@ -109,7 +109,7 @@ test('contributions stay sealed over a power cut, and are revealed together', as
   await expect(later.locator('.byz-timeline__event[data-outcome]').first()).toBeVisible()
 })
 
-test('Justinian alone keeps six cards, plays one, and ends his round', async ({ app }) => {
+test('Justinian alone keeps six cards and ends his round', async ({ app }) => {
   const { page } = await app.start()
   await begin(page, 1)
   await expect(decision(page)).toBeVisible()

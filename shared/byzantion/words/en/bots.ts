@@ -26,7 +26,11 @@ export const bots = english({
   'why.react': '{{card}} hits at the right moment',
   'why.wait': 'The moment is not worth a card',
   'why.tie': 'It suits those who are behind',
-  'why.rival': plural('side', '{{side}} leads, or has most to lose', '{{side}} lead, or have most to lose'),
+  'why.rival': plural(
+    'side',
+    '{{side}} leads, or has most to lose',
+    'The {{side}} lead, or have most to lose'
+  ),
   'why.target': '{{card}} is the strongest card there',
   'why.units': 'The units count for own missions',
   'why.split': 'Either lot can be missed',

@@ -2,10 +2,10 @@ import { english } from '../text-gaps.ts'
 
 /** Names by kind of reference and id. */
 export const names = english({
-  'demos.blues': 'The Blues',
-  'demos.greens': 'The Greens',
-  'demos.reds': 'The Reds',
-  'demos.whites': 'The Whites',
+  'demos.blues': 'Blues',
+  'demos.greens': 'Greens',
+  'demos.reds': 'Reds',
+  'demos.whites': 'Whites',
   'demos.justinian': 'Justinian',
   'good.auctoritas': 'Auctoritas',
   'good.civicus': 'Civicus',

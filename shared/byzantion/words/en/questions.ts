@@ -29,28 +29,28 @@ export const questions = english({
   'prompt.react-vote': plural(
     'side',
     '{{side}} has voted. Do you react?',
-    '{{side}} have voted. Do you react?'
+    'The {{side}} have voted. Do you react?'
   ),
   'prompt.react-votes': 'All have voted. Do you react?',
   'prompt.react-action': plural(
     'side',
     '{{side}} wants to {{action}}. Do you react?',
-    '{{side}} want to {{action}}. Do you react?'
+    'The {{side}} want to {{action}}. Do you react?'
   ),
   'prompt.react-intrigue': plural(
     'side',
     '{{side}} plays {{card}}. Do you cancel it?',
-    '{{side}} play {{card}}. Do you cancel it?'
+    'The {{side}} play {{card}}. Do you cancel it?'
   ),
   'prompt.react-victor': plural(
     'side',
     '{{side}} is about to be victorious. Do you react?',
-    '{{side}} are about to be victorious. Do you react?'
+    'The {{side}} are about to be victorious. Do you react?'
   ),
   'prompt.react-defeated': plural(
     'side',
     '{{side}} is about to be defeated. Do you react?',
-    '{{side}} are about to be defeated. Do you react?'
+    'The {{side}} are about to be defeated. Do you react?'
   ),
   'prompt.react-challenge': 'The challenge is revealed. Do you react?',
   'prompt.rival': '{{card}}: against whom?',
@@ -74,10 +74,10 @@ export const questions = english({
   'prompt.split': plural(
     'side',
     'Split {{goods}} in two lots: {{side}} takes one, you keep the other.',
-    'Split {{goods}} in two lots: {{side}} take one, you keep the other.'
+    'Split {{goods}} in two lots: the {{side}} take one, you keep the other.'
   ),
   'prompt.pick-lot': 'Which lot do you take?',
-  'prompt.take-card': 'Which card do you take from the hand of {{side}}?',
+  'prompt.take-card': 'Which card do you take from the hand of the {{side}}?',
   'prompt.take-discard': 'Which card do you take from the discard pile?',
   'prompt.contribute': 'What do you give for {{event}}?',
   'prompt.challenge': 'How much {{resource}} do you give for the challenge?',

@@ -28,7 +28,7 @@ export const bots = translationOf<typeof english>()({
   'why.rival': plural(
     'side',
     '{{side}} va en cabeza o tiene más que perder',
-    '{{side}} van en cabeza o tienen más que perder'
+    'Los {{side}} van en cabeza o tienen más que perder'
   ),
   'why.target': '{{card}} es la carta más fuerte allí',
   'why.units': 'Las unidades cuentan para misiones propias',

@@ -2,10 +2,10 @@ import { translationOf } from '../../../words/dictionary.ts'
 import type { names as english } from '../en/names.ts'
 
 export const names = translationOf<typeof english>()({
-  'demos.blues': 'Los Azules',
-  'demos.greens': 'Los Verdes',
-  'demos.reds': 'Los Rojos',
-  'demos.whites': 'Los Blancos',
+  'demos.blues': 'Azules',
+  'demos.greens': 'Verdes',
+  'demos.reds': 'Rojos',
+  'demos.whites': 'Blancos',
   'demos.justinian': 'Justiniano',
   'good.auctoritas': 'Auctoritas',
   'good.civicus': 'Civicus',

@@ -28,28 +28,28 @@ export const questions = translationOf<typeof english>()({
   'prompt.react-vote': plural(
     'side',
     '{{side}} ha votado. ¿Reaccionas?',
-    '{{side}} han votado. ¿Reaccionas?'
+    'Los {{side}} han votado. ¿Reaccionas?'
   ),
   'prompt.react-votes': 'Todos han votado. ¿Reaccionas?',
   'prompt.react-action': plural(
     'side',
     '{{side}} quiere {{action}}. ¿Reaccionas?',
-    '{{side}} quieren {{action}}. ¿Reaccionas?'
+    'Los {{side}} quieren {{action}}. ¿Reaccionas?'
   ),
   'prompt.react-intrigue': plural(
     'side',
     '{{side}} usa {{card}}. ¿La cancelas?',
-    '{{side}} usan {{card}}. ¿La cancelas?'
+    'Los {{side}} usan {{card}}. ¿La cancelas?'
   ),
   'prompt.react-victor': plural(
     'side',
     '{{side}} va a salir con la victoria. ¿Reaccionas?',
-    '{{side}} van a salir con la victoria. ¿Reaccionas?'
+    'Los {{side}} van a salir con la victoria. ¿Reaccionas?'
   ),
   'prompt.react-defeated': plural(
     'side',
     '{{side}} va a cargar con la derrota. ¿Reaccionas?',
-    '{{side}} van a cargar con la derrota. ¿Reaccionas?'
+    'Los {{side}} van a cargar con la derrota. ¿Reaccionas?'
   ),
   'prompt.react-challenge': 'El desafío se ha revelado. ¿Reaccionas?',
   'prompt.rival': '{{card}}: ¿contra quién?',
@@ -73,10 +73,10 @@ export const questions = translationOf<typeof english>()({
   'prompt.split': plural(
     'side',
     'Divide {{goods}} en dos partes: {{side}} elige una y tú te quedas con la otra.',
-    'Divide {{goods}} en dos partes: {{side}} eligen una y tú te quedas con la otra.'
+    'Divide {{goods}} en dos partes: los {{side}} eligen una y tú te quedas con la otra.'
   ),
   'prompt.pick-lot': '¿Qué parte te quedas?',
-  'prompt.take-card': '¿Qué carta tomas de la mano de {{side}}?',
+  'prompt.take-card': '¿Qué carta tomas de la mano de los {{side}}?',
   'prompt.take-discard': '¿Qué carta tomas del montón de descarte?',
   'prompt.contribute': '¿Qué aportas a {{event}}?',
   'prompt.challenge': '¿Cuánto {{resource}} aportas al desafío?',

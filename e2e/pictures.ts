@@ -32,8 +32,18 @@ const pictures: readonly Picture[] = [
       await decision(page).locator('.hint').waitFor()
     }
   },
-  { name: 'battle', kind: 'battle-reroll', prepare: async () => {} }
+  { name: 'battle', kind: 'battle-reroll', prepare: async () => {} },
+  { name: 'byzantion', kind: 'position@3', prepare: takePositions }
 ]
+
+/** Sits down, and takes the first free position for each until something else is asked. */
+async function takePositions(page: Page): Promise<void> {
+  const position = page.locator('form.decision[data-kind=position]')
+  while (await position.isVisible()) {
+    await page.locator('button.byz-position__body').first().click()
+    await page.waitForTimeout(1000)
+  }
+}
 
 const folder = inRoot('docs/pictures')
 mkdirSync(folder, { recursive: true })
@@ -57,6 +67,12 @@ for (const { name, kind, prepare } of pictures) {
   await page.setViewportSize(SIZE)
   if (kind !== null) {
     await continueCampaign(page, TITLE)
+    const seat = page.locator('.curtain .button--primary, .recap__foot .button--primary')
+    await decision(page).or(seat).first().waitFor()
+    while (await seat.first().isVisible()) {
+      await seat.first().click()
+      await page.waitForTimeout(500)
+    }
     await decision(page).waitFor()
   }
   await prepare(page)

@@ -1,10 +1,9 @@
 import { use, useEffect, useMemo, useState } from 'react'
-import { holdersOf } from '#shared/invasions/story/campaign-card-facts.ts'
 import { MapPicture } from '../../map/picture/map-picture.tsx'
-import { sideClass } from '../../table/game/emblem.tsx'
 import { prefersStillness } from '../../ui/prefers-stillness.ts'
 import { useInvasionsWords } from '../i18n/use-invasions-words.ts'
 import { readMapPicture } from '../map/read-drawing.ts'
+import { holderClasses } from './holder-classes.ts'
 import recorded from './recorded-campaign.json'
 
 const WIDTH = 720
@@ -18,10 +17,7 @@ export default function ShelfPicture() {
   const picture = use(readMapPicture(WIDTH))
   const turn = useTurn(recorded.length)
   const { year, holders } = recorded[turn] ?? { year: 350, holders: '' }
-  const classes = useMemo(
-    () => Object.fromEntries(Object.entries(holdersOf(holders)).map(([id, side]) => [id, sideClass(side)])),
-    [holders]
-  )
+  const classes = useMemo(() => holderClasses(holders), [holders])
   const label = words.text('library.year', { year })
   return (
     <>

@@ -4,6 +4,7 @@ import type { Holdings } from '#shared/invasions/story/holdings.ts'
 import { MapPicture } from '../../map/picture/map-picture.tsx'
 import type { MapPictureData } from '../../map/picture/map-picture-data.ts'
 import { Emblem, sideClass } from '../../table/game/emblem.tsx'
+import { prefersStillness } from '../../ui/prefers-stillness.ts'
 import { useInvasionsWords } from '../i18n/use-invasions-words.ts'
 import { readMapPicture } from '../map/read-drawing.ts'
 import { provinceSideClasses } from '../story/province-side-classes.ts'
@@ -69,7 +70,7 @@ function Flight({ flight: { from, side, points }, map, delay }: FlightProps) {
   const column = (sideIds.indexOf(side) + 0.5) / sideIds.length
   const [dx, dy] = [left + width * column - x, top + height - y]
   useEffect(() => {
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (prefersStillness()) return
     const flying = token.current?.animate(
       [
         { transform: 'translate(0, 0) scale(0)', offset: 0 },

@@ -51,6 +51,7 @@ export const byzantionClient: GameClient<Byzantion> = {
     notes: Object.fromEntries(players.map((player) => [player, message(`player-note.${player}`)]))
   },
   rules: byzantionRules,
+  rulesChanges: { 2: [message('rules-change.cards'), message('rules-change.events')] },
   lessons,
   hint: hintFor,
   sentence: eventSentence,

@@ -124,6 +124,8 @@ export const panels = english({
   'ending.rank': 'Your rank: {{rank}}',
   'ending.total': 'Total',
   'ending.missions': 'Missions',
+  'rules-change.cards': 'Forty-three cards yield one resource less, and cost 2 Nomismata less.',
+  'rules-change.events': 'Most events of ages II and III ask for fewer resources.',
   'tale.sources': 'Where the Doxa came from',
   'tale.rounds': 'Round by round',
   'tale.round': 'Round {{round}}'

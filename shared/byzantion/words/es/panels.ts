@@ -123,6 +123,8 @@ export const panels = translationOf<typeof english>()({
   'ending.rank': 'Tu rango: {{rank}}',
   'ending.total': 'Total',
   'ending.missions': 'Misiones',
+  'rules-change.cards': 'Cuarenta y tres cartas producen un recurso menos y cuestan 2 Nomismata menos.',
+  'rules-change.events': 'Casi todos los eventos de las edades II y III piden menos recursos.',
   'tale.sources': 'De dónde salió la Doxa',
   'tale.rounds': 'Ronda a ronda',
   'tale.round': 'Ronda {{round}}'

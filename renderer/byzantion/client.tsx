@@ -3,6 +3,7 @@ import './byzantion.css'
 import './board.css'
 import './court/court.css'
 import './events/events.css'
+import './animations/flying-units.css'
 import './area/area.css'
 import './hand/hand.css'
 import './panels/panels.css'
@@ -14,6 +15,7 @@ import { byzantionWords } from '#shared/byzantion/words/index.ts'
 import { message } from '#shared/byzantion/words/message.ts'
 import type { GameClient } from '../table/game/game-client.ts'
 import { lazyWithRetry } from '../ui/retry-while-offline.ts'
+import { unitChangesOf } from './animations/unit-changes.ts'
 import { hintFor } from './coach/hints.ts'
 import { lessons } from './coach/lessons.tsx'
 import { byzantionCover } from './cover.ts'
@@ -56,6 +58,7 @@ export const byzantionClient: GameClient<Byzantion> = {
   hint: hintFor,
   sentence: eventSentence,
   concernsSide,
+  isAnimated: (event) => unitChangesOf(event) !== null,
   soundOf,
   Position: TurnPosition,
   TableProviders,

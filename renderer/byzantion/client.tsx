@@ -6,6 +6,7 @@ import './events/events.css'
 import './animations/flying-units.css'
 import './area/area.css'
 import './hand/hand.css'
+import './lore/lore.css'
 import './panels/panels.css'
 import './questions/questions.css'
 import { readOptions, sidesOf } from '#shared/byzantion/campaign-options.ts'
@@ -22,6 +23,7 @@ import { byzantionCover } from './cover.ts'
 import { Ending } from './ending.tsx'
 import { concernsSide, eventSentence, soundOf } from './event-sentence.ts'
 import { HandTray } from './hand/hand-tray.tsx'
+import { LorePanel } from './lore/lore-panel.tsx'
 import { DiscardsPanel } from './panels/discards.tsx'
 import { DoxaPanel } from './panels/doxa-table.tsx'
 import { MissionsPanel } from './panels/missions.tsx'
@@ -67,7 +69,8 @@ export const byzantionClient: GameClient<Byzantion> = {
   panels: [
     { id: 'missions', icon: 'star', title: message('panel.missions'), Body: MissionsPanel },
     { id: 'doxa', icon: 'scroll', title: message('panel.doxa'), Body: DoxaPanel },
-    { id: 'discards', icon: 'archive', title: message('panel.discards'), Body: DiscardsPanel }
+    { id: 'discards', icon: 'archive', title: message('panel.discards'), Body: DiscardsPanel },
+    { id: 'lore', icon: 'book', title: message('panel.lore'), Body: LorePanel }
   ],
   story: {
     // The log contains everything, so the story needs no past views.

@@ -1,4 +1,5 @@
 // The app as it ships: packed here with the installed Electron, or the packed app that INVASIONS_PACKED names.
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -17,7 +18,9 @@ import { electronFolder } from '../../tools/start/electron-binary.ts'
 import { test as base } from '../app.ts'
 import { startPlain } from '../plain-app.ts'
 import { answerTimes, continueCampaign, settledText, sitAlone, tableText } from '../player.ts'
+import { environment as environmentFor } from '../process.ts'
 import { expect } from './desktop.ts'
+import { cannotSee, expectToldInWindow, unwritable } from './unwritable-folders.ts'
 
 const MEGABYTE = 1e6
 const SQLITE = 'node_modules/better-sqlite3'
@@ -128,4 +131,16 @@ test('it reads the campaign file that it is started with, in a process that runs
 function binaries(): readonly string[] {
   if (process.platform === 'darwin') return ['darwin-arm64.node', 'darwin-x64.node']
   return [`${process.platform}-${process.arch}.node`]
+}
+
+for (const [what, environment] of unwritable) {
+  test(`${what} is told in a window by the packed app`, async ({ packed }, info) => {
+    test.skip(cannotSee, 'looks at the windows of an X11 display, as an ordinary user')
+    await expectToldInWindow(info.outputPath(), environment, (dataDir, env) =>
+      spawn(packed.program, [], {
+        env: environmentFor({ INVASIONS_DATA_DIR: dataDir, ...env }),
+        stdio: 'ignore'
+      })
+    )
+  })
 }

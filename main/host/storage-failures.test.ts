@@ -1,5 +1,5 @@
 // Full disks, files that others lock or change, wrong clocks.
-import { readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -96,6 +96,17 @@ function answerElsewhere(dataDir: string, id: string): void {
   })
   database.close()
 }
+
+it('damage is told even where nothing can be written beside the database', () => {
+  const { host, page, dataDir } = openRaceHost()
+  const mark = join(dataDir, 'campaigns.db.suspect')
+  // No file can be written where a folder is.
+  mkdirSync(mark)
+  host.reportIfDamaged(new Sqlite.SqliteError('malformed', 'SQLITE_CORRUPT'))
+  expect(page.received('notice')).toMatchObject([{ notice: 'database-damaged' }])
+  expect(page.call('library.list', {})).toEqual([])
+  rmdirSync(mark)
+})
 
 it('a start that fails late leaves neither lock nor marker', () => {
   const { dataDir, close } = openRaceHost()

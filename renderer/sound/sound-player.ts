@@ -1,8 +1,8 @@
-import { whenIdle } from '../ui/when-idle.ts'
 import { EffectTurn } from './effect-turn.ts'
 import { BEAT, DRONE, nextPhrase, noteLayers, phrases } from './music.ts'
 import { effectLayers, effectLevels, type SoundEffect, soundEffects } from './sound-effects.ts'
 import { type Layer, render } from './synthesis.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** How loud effects and music are, from 0 (off) to 1. */
 export interface Volumes {

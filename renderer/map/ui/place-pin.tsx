@@ -1,15 +1,20 @@
 import { type ReactNode, use, useLayoutEffect, useRef } from 'react'
-import type { AreaId } from '#shared/byzantion/content/ids.ts'
-import { SceneContext } from '../../map/ui/map-pin.tsx'
+import { SceneContext } from './map-pin.tsx'
 
-/** Content in the middle of a territory. It follows the map. */
-export function AreaPin({ area, children }: { readonly area: AreaId; readonly children: ReactNode }) {
+interface PlacePinProps {
+  readonly place: string
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/** Content in the middle of a place. It follows the map, over everything that the map draws there. */
+export function PlacePin({ place, className, children }: PlacePinProps) {
   const scene = use(SceneContext)
   const pin = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (!scene) return
     const follow = () => {
-      const at = scene.positionOf({ province: area, side: '' })
+      const at = scene.positionOf({ province: place, side: '' })
       if (at && pin.current) pin.current.style.translate = `${Math.round(at[0])}px ${Math.round(at[1])}px`
     }
     follow()
@@ -17,10 +22,10 @@ export function AreaPin({ area, children }: { readonly area: AreaId; readonly ch
     return () => {
       scene.onFrame.delete(follow)
     }
-  }, [scene, area])
+  }, [scene, place])
   if (!scene) return null
   return (
-    <div ref={pin} className="byz-pin" data-area={area} data-map-control>
+    <div ref={pin} className={className} data-place={place} data-map-control>
       {children}
     </div>
   )

@@ -1,0 +1,2 @@
+/** The events of this part. */
+export type PopulationEvent = never

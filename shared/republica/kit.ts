@@ -1,0 +1,56 @@
+import { eraseTypes } from '../engine/any-game.ts'
+import type { GameKit } from '../engine/kit.ts'
+import { plainScene } from '../engine/scene/plain-scene.ts'
+import { republica } from './game.ts'
+import { brokenInvariants } from './invariants.ts'
+import { ruleIndex } from './rule-index.ts'
+import { republicaSoakTarget } from './soak-target.ts'
+import type { RepublicState } from './state.ts'
+
+/** The game with its computer players: all of the kit that the installed app needs. */
+export const republicaGame = eraseTypes(republica)
+
+export const republicaKit: GameKit = {
+  game: republicaGame,
+  options: [
+    { name: 'factions', value: '3-6', about: 'how many factions sit in the Senate (6)' },
+    { name: 'republic', value: 'early|middle|late', about: 'how far the deck goes (early)' },
+    {
+      name: 'comparators',
+      value: 'printed|classic',
+      about: 'whether the printed number itself is enough (printed)'
+    },
+    {
+      name: 'officeForConsulForLife',
+      value: 'required|not-required',
+      about: 'whether a consul for life must hold an office (required)'
+    },
+    {
+      name: 'approvalVote',
+      value: 'recorded|modifies-roll',
+      about: 'what the approval vote does (recorded)'
+    },
+    { name: 'knights', value: 'off|classic', about: 'whether knights can be won (off)' },
+    {
+      name: 'naturalDeathConcessions',
+      value: 'to-faction|to-forum',
+      about: 'who inherits the concessions of the old (to-faction)'
+    },
+    {
+      name: 'counterBribes',
+      value: 'both-ways|resist-only',
+      about: 'whether others may help a persuasion (both-ways)'
+    }
+  ],
+  soakTarget: republicaSoakTarget,
+  rules: ruleIndex,
+  scene: /* @__PURE__ */ plainScene(republica),
+  tournament: {
+    inspect: (state: RepublicState) =>
+      brokenInvariants(state).map(({ invariant, detail }) => `${invariant}: ${detail}`),
+    lap: { name: 'turn', endsWith: 'turn-began' },
+    observe: () => ({ note: () => {}, notes: () => null }),
+    report: () => []
+  },
+  commands: []
+}

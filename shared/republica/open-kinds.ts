@@ -1,0 +1,16 @@
+import type { DecisionKind } from './decisions/index.ts'
+
+/** Questions that show nothing but the open table: people answer them without a curtain. */
+const kinds = [
+  'leader',
+  'quaestor',
+  'provincial-income',
+  'grain',
+  'lost-fleets',
+  'dying-leader',
+  'ended-war',
+  'allied-fleets',
+  'bid'
+] as const satisfies readonly DecisionKind[]
+
+export const openKinds: ReadonlySet<string> = new Set(kinds)

@@ -1,0 +1,56 @@
+import { eraseTypes } from '../engine/any-game.ts'
+import { createRandom, randomInt } from '../engine/random.ts'
+import { InvariantError, type SoakTarget } from '../engine/soak-target.ts'
+import { canonicalJson } from '../engine/stable-hash.ts'
+import { eraIds } from './content/ids.ts'
+import { coverageParts } from './coverage.ts'
+import { republica } from './game.ts'
+import { brokenInvariants } from './invariants.ts'
+import type { RepublicState } from './state.ts'
+
+/** A generous bound: no campaign has as many turns. */
+const MOST_TURNS = 100
+
+/** Any number of factions, all options. */
+export function republicaSoakTarget(): SoakTarget {
+  const points = Object.values(coverageParts).flat()
+  const counts = new Map<string, number>(points.map((point) => [point, 0]))
+  return {
+    game: eraseTypes(republica),
+    optionsOf,
+    // The soak plays only this game, so states and events have its types.
+    inspect: (state) => flawsOf(state as RepublicState),
+    follow: () => (event, state) => {
+      const { type } = event
+      if (counts.has(type)) counts.set(type, (counts.get(type) ?? 0) + 1)
+      if ((state as RepublicState).turn > MOST_TURNS) throw new InvariantError('no game runs for ever')
+    },
+    coverage: () => ({
+      counts: Object.fromEntries(counts),
+      missing: points.filter((point) => counts.get(point) === 0)
+    })
+  }
+}
+
+/** The first two campaigns have six factions and three, with the usual options; the others are anything. */
+function optionsOf(number: number): Record<string, string> {
+  if (number < 2) return { factions: number === 0 ? '6' : '3' }
+  const random = createRandom(`options/${number}`)
+  const pick = <T>(...values: readonly T[]) => values[randomInt(random, values.length)]
+  return {
+    factions: String(3 + randomInt(random, 4)),
+    republic: pick(...eraIds) ?? 'early',
+    comparators: pick('printed', 'classic') ?? 'printed',
+    officeForConsulForLife: pick('required', 'not-required') ?? 'required',
+    approvalVote: pick('recorded', 'modifies-roll') ?? 'recorded',
+    knights: pick('off', 'classic') ?? 'off',
+    naturalDeathConcessions: pick('to-faction', 'to-forum') ?? 'to-faction',
+    counterBribes: pick('both-ways', 'resist-only') ?? 'both-ways'
+  }
+}
+
+function flawsOf(state: RepublicState): string[] {
+  const broken = brokenInvariants(state).map(({ invariant, detail }) => `${invariant}: ${detail}`)
+  const reread = canonicalJson(republica.readState(state)) === canonicalJson(state)
+  return reread ? broken : [...broken, 'a stored state is read as it was written']
+}

@@ -1,0 +1,2 @@
+/** The set-up: questions and events. */
+export const beginnings = {}

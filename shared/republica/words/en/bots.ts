@@ -1,0 +1,2 @@
+/** The reasons of the computer factions. */
+export const bots = {}

@@ -1,0 +1,2 @@
+/** The coach. */
+export const coach = {}

@@ -1,0 +1,2 @@
+/** Combat: questions and events. */
+export const combat = {}

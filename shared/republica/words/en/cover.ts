@@ -1,0 +1,2 @@
+/** What the library shows. */
+export const cover = {}

@@ -1,0 +1,2 @@
+/** Deals: questions and events. */
+export const deals = {}

@@ -1,0 +1,2 @@
+/** The forum: questions and events. */
+export const forum = {}

@@ -1,0 +1,2 @@
+/** What only the page says. */
+export const page = {}

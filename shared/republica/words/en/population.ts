@@ -1,0 +1,2 @@
+/** Population: questions and events. */
+export const population = {}

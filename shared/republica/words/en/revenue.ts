@@ -1,0 +1,2 @@
+/** Revenue: questions and events. */
+export const revenue = {}

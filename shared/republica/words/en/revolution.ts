@@ -1,0 +1,2 @@
+/** Revolution and civil war: questions and events. */
+export const revolution = {}

@@ -1,0 +1,5 @@
+import type { SenateEvent } from '../../events/senate.ts'
+import type { SentencesOf } from './shapes.ts'
+
+/** One sentence for each type of event of this part. The compiler reports a missing type. */
+export const senateSentences: SentencesOf<SenateEvent> = {}

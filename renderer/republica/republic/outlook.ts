@@ -1,12 +1,11 @@
 import { landBillIds } from '#shared/republica/content/ids.ts'
-import { populationTable, landBills } from '#shared/republica/content/tables.ts'
-import { idsIn } from '#shared/republica/entries.ts'
+import { populationTable } from '#shared/republica/content/tables.ts'
 import { figures } from '#shared/republica/figures.ts'
-import { activeWars, senatorOf } from '#shared/republica/queries/republic.ts'
+import { droughtEffects, stateCosts } from '#shared/republica/queries/income.ts'
 import { highestOfficial } from '#shared/republica/queries/precedence.ts'
-import { dangersToRome, warRecord } from '#shared/republica/queries/wars.ts'
+import { activeWars, senatorOf } from '#shared/republica/queries/republic.ts'
+import { dangersToRome } from '#shared/republica/queries/wars.ts'
 import type { RepublicView } from '#shared/republica/view.ts'
-
 /** One item of what the State will receive or pay. */
 export interface LedgerLine {
   readonly what: 'annual' | 'wars' | 'units' | 'land-bills'
@@ -33,16 +32,17 @@ export interface Outlook {
 /** What becomes of the Republic if nobody does anything: provincial taxes, which are rolled, are left out. */
 export function outlookOf(view: RepublicView): Outlook {
   const lines = ledger(view)
-  const next = view.treasury + lines.reduce((sum, { talents }) => sum + talents, 0)
-  const wars = activeWars(view)
-  const unprosecuted = wars.filter((war) => view.wars[war]?.isUnprosecuted).length
-  const droughts =
-    idsIn(view.wars).filter((war) => warRecord(war).isDrought).length + (view.happenings.drought ?? 0)
+  const unprosecuted = activeWars(view).filter((war) => view.wars[war]?.isUnprosecuted).length
+  const droughts = droughtEffects(view)
   const unrest = view.unrest + droughts + unprosecuted
   const speaker = highestOfficial(view)
   const plus = speaker ? senatorOf(view, speaker).popularity : 0
   return {
-    treasury: { now: view.treasury, next, lines },
+    treasury: {
+      now: view.treasury,
+      next: view.treasury + lines.reduce((sum, { talents }) => sum + talents, 0),
+      lines
+    },
     unrest: { now: view.unrest, next: unrest, droughts, unprosecuted },
     wars: dangersToRome(view),
     revolt: chanceOf((total) => total < LOWEST_ROW, plus - unrest),
@@ -53,18 +53,13 @@ export function outlookOf(view: RepublicView): Outlook {
 /** 6.2, 6.22: what is certain in the next revenue phase. */
 function ledger(view: RepublicView): readonly LedgerLine[] {
   const { annual, war, unit } = figures.state
-  const wars = activeWars(view).length
-  const rebels = new Set(view.civilWar ? [view.civilWar.army] : [])
-  const isLoyal = ({ place }: RepublicView['legions'][number] | RepublicView['fleets'][number]) =>
-    place.in !== 'army' || !rebels.has(place.army)
-  const units = view.legions.filter(isLoyal).length + view.fleets.filter(isLoyal).length
+  const costs = stateCosts(view)
   const certificates = landBillIds.reduce((sum, id) => sum + view.landBills[id], 0)
-  const forLand = landBillIds.reduce((sum, id) => sum + view.landBills[id] * landBills[id].cost, 0)
   const lines: readonly LedgerLine[] = [
     { what: 'annual', count: 1, talents: annual },
-    { what: 'wars', count: wars, talents: -war * wars },
-    { what: 'units', count: units, talents: -unit * units },
-    { what: 'land-bills', count: certificates, talents: -forLand }
+    { what: 'wars', count: costs.wars / war, talents: -costs.wars },
+    { what: 'units', count: costs.units / unit, talents: -costs.units },
+    { what: 'land-bills', count: certificates, talents: -costs.land }
   ]
   return lines.filter(({ talents }) => talents !== 0)
 }

@@ -45,6 +45,10 @@ export const figures = {
   units: { most: 25, cost: 10, shortage: 10 },
   /** 9.5, 9.621 */
   senate: { fewest: 8, term: 3 },
+  /** 7.37: offers of a faction at each moment, and counter-offers to each. */
+  deals: { offers: 2, counters: 2 },
+  /** 11.21: what a legion must exceed to follow a rebel, by the Republic. */
+  follow: { early: 5, middle: 4, late: 3 },
   /** 10.82: talents at least, and for each point of influence. */
   ransom: { least: 10, each: 2 },
   /** 12.1, 12.2 */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { type Deal, type DealTerm, dealTermSchema, LONGEST_PROMISE } from '../board/deals.ts'
+import { type DealTerm, dealTermSchema, LONGEST_PROMISE } from '../board/deals.ts'
 import type { FactionId } from '../campaign-options.ts'
 import { factionSchema } from '../content-schemas.ts'
+import type { DealMoment } from '../tasks/deals.ts'
 import { form, oneOf } from './shapes.ts'
 
 /** R29: an offer as it lies before those whom it names. */
@@ -21,10 +22,6 @@ export interface DealsAbouts {
   'judge-promise': { readonly deal: number; readonly by: FactionId; readonly said: string }
 }
 
-/** When deals may be offered. */
-export const dealMoments = ['revenue', 'elections', 'business', 'revolution'] as const
-export type DealMoment = (typeof dealMoments)[number]
-
 const MOST_TERMS = 12
 
 export const dealsAnswers = {
@@ -41,5 +38,3 @@ export const dealsAnswers = {
   }),
   'judge-promise': oneOf(z.enum(['kept', 'broken', 'open']))
 }
-
-export type DealId = Deal['id']

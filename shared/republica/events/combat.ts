@@ -39,7 +39,7 @@ export type CombatEvent =
       readonly from: 'captive' | 'faction'
     }
   /** 10.12 */
-  | { readonly type: 'fleet-beaten'; readonly war: WarId; readonly senator: SenatorId }
+  | { readonly type: 'fleet-beaten'; readonly war: WarId; readonly senator: SenatorId | null }
   /** 10.4; `senator`: null where the war ended without a victor. */
   | {
       readonly type: 'war-won'

@@ -35,6 +35,8 @@ export type SenateEvent =
       readonly proposal: Proposal
       readonly by: FactionId
       readonly source: Motion['source']
+      /** Who leads the army that it is about. */
+      readonly commander: SenatorId | null
     }
   | { readonly type: 'faction-voted'; readonly faction: FactionId; readonly cast: readonly CastVote[] }
   | {

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { armyIdSchema } from '../content-schemas.ts'
 
-const plainTasks = ['combat', 'next-battle', 'civil-war-battle', 'end-combat', 'further-wars'] as const
+const plainTasks = [
+  'combat',
+  'next-battle',
+  'civil-war-battle',
+  'end-combat',
+  'further-wars',
+  'revolt-ends'
+] as const
 
 /** The pieces of work of this part. */
 export const combatTasks = [

@@ -2,6 +2,7 @@ import type { EngineMessageKey, Reference } from '../../engine/message.ts'
 import type { Suffix } from '../../words/dictionary.ts'
 import { messageMaker } from '../../words/message.ts'
 import type { PhaseId } from '../board/index.ts'
+import type { ProposalTopic } from '../board/proposal.ts'
 import type { FactionId } from '../campaign-options.ts'
 import type {
   BequestId,
@@ -48,6 +49,7 @@ export interface ReferenceIds {
   readonly games: GamesId
   readonly 'land-bill': LandBillId
   readonly era: EraId
+  readonly matter: ProposalTopic
 }
 
 export const message = messageMaker<RepublicWords, RepublicGaps>()

@@ -31,6 +31,7 @@ export interface RepublicGaps {
   readonly games: Reference<'games'>
   readonly bill: Reference<'land-bill'>
   readonly era: Reference<'era'>
+  readonly matter: Reference<'matter'>
 
   readonly talents: number
   readonly influence: number

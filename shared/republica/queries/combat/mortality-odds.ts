@@ -37,11 +37,13 @@ export function chitOdds(cup: ChitCup, chits: number): ChitOdds {
 /** The chance of each number of chits that stay out in the end. */
 function drawnChits({ numbers, blanks, drawTwo }: ChitCup, chits: number): readonly number[] {
   const plain = numbers + blanks
-  const ends = Array.from({ length: plain + 1 }, () => 0)
-  let pending = Array.from({ length: MOST_PENDING + 1 }, (_, left) => (left === chits ? 1 : 0))
+  const ends: number[] = Array.from({ length: plain + 1 }, () => 0)
+  let pending: readonly number[] = Array.from({ length: MOST_PENDING + 1 }, (_, left) =>
+    left === chits ? 1 : 0
+  )
   for (let drawn = 0; drawn < plain; drawn++) {
     const again = drawTwo / (plain - drawn + drawTwo)
-    const next = pending.map(() => 0)
+    const next: number[] = pending.map(() => 0)
     let carried = 0
     for (const [left, chance] of pending.entries()) {
       if (left === 0) {

@@ -1,6 +1,8 @@
-import type { Script } from '../../ask.ts'
+import { offerDeals } from './offers.ts'
+import { judgePromises } from './promises.ts'
 
 /** The scripts of this part, by their tasks. */
 export const dealsScripts = {
-  *deals(): Script {}
+  deals: offerDeals,
+  'judge-promises': judgePromises
 }

@@ -60,7 +60,10 @@ export function FactionPlates({ view, active, pickOf, onPick }: FactionPlatesPro
               <span
                 className="rep-plate__race"
                 role="img"
-                aria-label={words.text('ui.influence-race', { influence: best, most: figures.victory.influence })}
+                aria-label={words.text('ui.influence-race', {
+                  influence: best,
+                  most: figures.victory.influence
+                })}
                 title={words.text('ui.influence-race', { influence: best, most: figures.victory.influence })}
               >
                 <span style={{ inlineSize: `${Math.min(100, (100 * best) / figures.victory.influence)}%` }} />

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { ConcessionId, SenatorId } from '#shared/republica/content/ids.ts'
 import { concessions } from '#shared/republica/content/concessions.ts'
+import type { ConcessionId, SenatorId } from '#shared/republica/content/ids.ts'
 import { leaders } from '#shared/republica/content/leaders.ts'
 import { entriesIn, idsIn } from '#shared/republica/entries.ts'
 import { senatorsOf } from '#shared/republica/queries/republic.ts'
@@ -180,7 +180,9 @@ function Provinces({ view, pickOf, onPick }: PartProps) {
   if (provinces.length === 0) return <li className="quiet-word">{words.text('ui.no-provinces')}</li>
   return provinces.map(([id, { governor, isDeveloped, term, isOverrun }]) => {
     const faction = governor ? view.senators[governor]?.faction : null
-    const garrison = view.legions.filter(({ place }) => place.in === 'province' && place.province === id).length
+    const garrison = view.legions.filter(
+      ({ place }) => place.in === 'province' && place.province === id
+    ).length
     return (
       <li key={id} className="rep-card rep-card--province" data-pick={pickOf(id) ?? undefined}>
         <button type="button" className="rep-card__body" onClick={() => onPick(id)}>
@@ -203,4 +205,3 @@ function Provinces({ view, pickOf, onPick }: PartProps) {
     )
   })
 }
-

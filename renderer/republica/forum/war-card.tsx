@@ -1,5 +1,11 @@
 import type { WarId } from '#shared/republica/content/ids.ts'
-import { leadersOf, matchingWars, warNumbers, warRecord, warStrength } from '#shared/republica/queries/wars.ts'
+import {
+  leadersOf,
+  matchingWars,
+  warNumbers,
+  warRecord,
+  warStrength
+} from '#shared/republica/queries/wars.ts'
 import type { RepublicView } from '#shared/republica/view.ts'
 import { useLookAtCard } from '../../cards/card-viewer.tsx'
 import { Emblem } from '../../table/game/emblem.tsx'
@@ -28,7 +34,11 @@ export function WarCard({ view, id, pick, onClick }: WarCardProps) {
   const led = leadersOf(view, id)
   const name = words.name('war', id)
   return (
-    <li className="rep-card rep-card--war" data-active={state.isActive || undefined} data-pick={pick ?? undefined}>
+    <li
+      className="rep-card rep-card--war"
+      data-active={state.isActive || undefined}
+      data-pick={pick ?? undefined}
+    >
       <button
         type="button"
         className="rep-card__body"
@@ -78,7 +88,9 @@ export function WarCard({ view, id, pick, onClick }: WarCardProps) {
         {forcesAgainst(view, id).map(({ army, legions, fleets, faction }) => (
           <span key={army.id} className="rep-card__army">
             {faction && <Emblem side={faction} size={13} />}
-            <span>{army.commander ? words.name('senator', army.commander) : words.text('ui.no-commander')}</span>
+            <span>
+              {army.commander ? words.name('senator', army.commander) : words.text('ui.no-commander')}
+            </span>
             <Rating mark="legion" size={12} label={words.text('rating.legions')}>
               {legions}
             </Rating>

@@ -1,9 +1,9 @@
 import type { CardId } from '#shared/republica/content/ids.ts'
+import type { Republica } from '#shared/republica/game-types.ts'
 import { cardKind } from '#shared/republica/queries/cards.ts'
+import { CardTray } from '../../cards/card-tray.tsx'
 import { useLookAtCard } from '../../cards/card-viewer.tsx'
 import type { TrayProps } from '../../table/game/game-client.ts'
-import type { Republica } from '#shared/republica/game-types.ts'
-import { CardTray } from '../../cards/card-tray.tsx'
 import { cardMark } from '../cards/card-mark.ts'
 import { useRepublicaWords } from '../i18n/use-republica-words.ts'
 import { pickState, withPick } from '../interaction/pick.ts'
@@ -36,7 +36,9 @@ export function HandTray({ table, draft, onDraft }: TrayProps<Republica>) {
                   className={`rep-hand__card rep-hand__card--${cardKind(card).kind}`}
                   data-pick={pick ?? undefined}
                   aria-pressed={pick === null ? undefined : pick === 'chosen'}
-                  onClick={() => (pick === null || !decision ? look(card) : onDraft(withPick(draft, decision, card)))}
+                  onClick={() =>
+                    pick === null || !decision ? look(card) : onDraft(withPick(draft, decision, card))
+                  }
                 >
                   <Mark id={cardMark(card)} size={16} />
                   <span>{words.name('card', card satisfies CardId)}</span>

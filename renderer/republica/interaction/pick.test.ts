@@ -62,7 +62,14 @@ describe('a form', () => {
     type: 'form',
     fields: [
       { field: 'one', name: 'by', label, options: [option('fabius'), option('julius')] },
-      { field: 'many', name: 'with', label, options: [option('assassin-1'), option('assassin-2')], min: 0, max: 2 }
+      {
+        field: 'many',
+        name: 'with',
+        label,
+        options: [option('assassin-1'), option('assassin-2')],
+        min: 0,
+        max: 2
+      }
     ]
   })
 

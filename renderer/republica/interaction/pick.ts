@@ -1,7 +1,14 @@
 import type { Decision, Field, Option } from '#shared/engine/decision.ts'
 import { isKeyList } from '#shared/engine/form-fields.ts'
 import { includesKey, keyText, type OptionKey, sameKey } from '#shared/engine/option-key.ts'
-import { chosenIn, type Draft, toggled, withOption, withoutValue, withValue } from '../../table/decision/draft.ts'
+import {
+  chosenIn,
+  type Draft,
+  toggled,
+  withOption,
+  withoutValue,
+  withValue
+} from '../../table/decision/draft.ts'
 
 /** Whatever lies on the table and can be pointed at: its id. Ids of senators, wars, provinces and so on all differ. */
 export type Subject = string

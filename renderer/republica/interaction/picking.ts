@@ -12,11 +12,7 @@ export interface Picking {
 }
 
 /** What pointing at things on the table means to the open question. */
-export function picking(
-  table: TableOf<Republica>,
-  draft: Draft,
-  onDraft: (draft: Draft) => void
-): Picking {
+export function picking(table: TableOf<Republica>, draft: Draft, onDraft: (draft: Draft) => void): Picking {
   const { decision } = table
   if (!decision) return { stateOf: () => null, pick: () => false }
   const slots = slotsOf(table, decision, draft)

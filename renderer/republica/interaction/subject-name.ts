@@ -43,7 +43,10 @@ export function armyName(view: RepublicView, id: number): Message {
   const { commander, against } = army
   const war = against === 'home' || against === 'rebel' || against === 'rebellion' ? null : against
   if (commander && war)
-    return message('ui.army-of-against', { senator: reference('senator', commander), war: reference('war', war) })
+    return message('ui.army-of-against', {
+      senator: reference('senator', commander),
+      war: reference('war', war)
+    })
   if (commander) return message('ui.army-of', { senator: reference('senator', commander) })
   return war ? message('ui.army-against', { war: reference('war', war) }) : message('ui.an-army')
 }

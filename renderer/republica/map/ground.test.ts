@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { warIds } from '#shared/republica/content/ids.ts'
 import type { MapDrawing } from '#shared/map/drawing.ts'
+import { warIds } from '#shared/republica/content/ids.ts'
 import { landIds, mapPlaceIds, placeOfWar } from './places.ts'
 
 const drawing: MapDrawing = JSON.parse(readFileSync(new URL('drawing.json', import.meta.url), 'utf8'))

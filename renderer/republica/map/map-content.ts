@@ -65,7 +65,10 @@ function holdingOf({ provinces }: RepublicView, place: MapPlaceId): Holding {
 }
 
 function holdingsMode(words: RepublicaTranslator, view: RepublicView): MapMode {
-  const swatch = (holding: Holding): Swatch => ({ ...looks[holding], label: words.text(`holding.${holding}`) })
+  const swatch = (holding: Holding): Swatch => ({
+    ...looks[holding],
+    label: words.text(`holding.${holding}`)
+  })
   return {
     id: 'holdings',
     label: words.text('ui.map'),

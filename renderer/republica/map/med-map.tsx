@@ -1,10 +1,9 @@
 // The content security policy forbids code made from strings; this import makes Pixi work without it.
 import 'pixi.js/unsafe-eval'
 import { use, useMemo } from 'react'
-
-import type { OpenArmy } from '#shared/republica/queries/armies.ts'
 import type { ProvinceId, WarId } from '#shared/republica/content/ids.ts'
 import { entriesIn } from '#shared/republica/entries.ts'
+import type { OpenArmy } from '#shared/republica/queries/armies.ts'
 import type { RepublicView } from '#shared/republica/view.ts'
 import { mapStrings } from '../../i18n/map-strings.ts'
 import { ProvinceMap } from '../../map/province-map.tsx'

@@ -9,9 +9,11 @@ const drawings = {
   // Clasped hands, as a heart.
   loyalty: 'M12 20.5C5 15.5 3.5 12 3.5 9a4.3 4.3 0 0 1 8.5-1.5A4.3 4.3 0 0 1 20.5 9c0 3-1.5 6.5-8.5 11.5Z',
   // A laurel wreath.
-  influence: 'M12 21c-5 0-8-3.5-8-8.5C4 9 5.5 6 8 4M12 21c5 0 8-3.5 8-8.5 0-3.5-1.5-6.5-4-8.5M4.5 15l3-1M5 10l3 .5M6.5 6.5l2.5 1.5M19.5 15l-3-1M19 10l-3 .5M17.5 6.5 15 8',
+  influence:
+    'M12 21c-5 0-8-3.5-8-8.5C4 9 5.5 6 8 4M12 21c5 0 8-3.5 8-8.5 0-3.5-1.5-6.5-4-8.5M4.5 15l3-1M5 10l3 .5M6.5 6.5l2.5 1.5M19.5 15l-3-1M19 10l-3 .5M17.5 6.5 15 8',
   // Two heads of the people.
-  popularity: 'M8.5 11a3.3 3.3 0 1 0 0-6.6 3.3 3.3 0 0 0 0 6.6ZM2.5 20c.3-4 2.7-6.5 6-6.5s5.7 2.5 6 6.5M16 10.5a2.8 2.8 0 1 0-1.5-5.2M17 14c2.5.3 4.3 2.5 4.5 6',
+  popularity:
+    'M8.5 11a3.3 3.3 0 1 0 0-6.6 3.3 3.3 0 0 0 0 6.6ZM2.5 20c.3-4 2.7-6.5 6-6.5s5.7 2.5 6 6.5M16 10.5a2.8 2.8 0 1 0-1.5-5.2M17 14c2.5.3 4.3 2.5 4.5 6',
   // A coin.
   talents: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5v9M9 9.5h6',
   // A ballot on a wax tablet.
@@ -47,7 +49,8 @@ const drawings = {
   // A dagger.
   assassin: 'M19.5 4.5 10 14M19.5 4.5 15 5M19.5 4.5 19 9M7.5 11.5l5 5M9 15l-5.5 5.5',
   // A raised hand: the tribune's veto.
-  tribune: 'M8 21c-2-2.5-3.5-5-3.5-7 0-1.5 2-1.5 2.5 0l1 2V5.5c0-2 2.5-2 2.5 0V11 4c0-2 2.5-2 2.5 0v7-5.5c0-2 2.5-2 2.5 0V12 8.5c0-2 2.5-2 2.5 0V15c0 2.5-1 4.5-2.5 6Z',
+  tribune:
+    'M8 21c-2-2.5-3.5-5-3.5-7 0-1.5 2-1.5 2.5 0l1 2V5.5c0-2 2.5-2 2.5 0V11 4c0-2 2.5-2 2.5 0v7-5.5c0-2 2.5-2 2.5 0V12 8.5c0-2 2.5-2 2.5 0V15c0 2.5-1 4.5-2.5 6Z',
   // Scales.
   trial: 'M12 3.5v17M7.5 20.5h9M4 7h16M4 7 1.5 13.5h5ZM20 7l-2.5 6.5h5Z',
   // A shield on a shield.
@@ -57,16 +60,22 @@ const drawings = {
   // A province on its board.
   province: 'M4 6.5 9.5 4l5 2.5L20 4v13.5L14.5 20l-5-2.5L4 20ZM9.5 4v13.5M14.5 6.5V20',
   // A sun without a cloud: drought.
-  drought: 'M12 16.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M5 5l1.7 1.7M17.3 17.3 19 19M19 5l-1.7 1.7M6.7 17.3 5 19',
+  drought:
+    'M12 16.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M5 5l1.7 1.7M17.3 17.3 19 19M19 5l-1.7 1.7M6.7 17.3 5 19',
   // A card with a seal.
   card: 'M6 3h12v18H6ZM12 14.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
   // A skull.
-  death: 'M12 3a7.5 7.5 0 0 0-5 13v3.5h10V16a7.5 7.5 0 0 0-5-13ZM9 11.5v.01M15 11.5v.01M12 14v1.5M10 19.5V18M14 19.5V18',
+  death:
+    'M12 3a7.5 7.5 0 0 0-5 13v3.5h10V16a7.5 7.5 0 0 0-5-13ZM9 11.5v.01M15 11.5v.01M12 14v1.5M10 19.5V18M14 19.5V18',
   // A scroll of a law.
   law: 'M7 4h11v13a3 3 0 0 1-3 3H5a2.5 2.5 0 0 1-2-1h9.5V17M7 4a2 2 0 0 0-2 2v11M10 9h5M10 13h5'
 } as const
 
 export type MarkId = keyof typeof drawings
+
+export function isMark(id: string): id is MarkId {
+  return Object.hasOwn(drawings, id)
+}
 
 export function Mark({ id, size = 14 }: { readonly id: MarkId; readonly size?: number }) {
   return (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { WarId } from '#shared/republica/content/ids.ts'
 import type { BattleResult } from '#shared/republica/content/combat-table.ts'
+import type { WarId } from '#shared/republica/content/ids.ts'
 import { type BattleOdds, battleOdds } from '#shared/republica/queries/combat/battle-odds.ts'
 import type { Force } from '#shared/republica/queries/combat/battle-setup.ts'
 import { hasEnemyFleet, warStrength } from '#shared/republica/queries/wars.ts'
@@ -35,7 +35,9 @@ export function WarOdds({ view, war, force }: WarOddsProps) {
       </p>
       {odds ? <OddsBar odds={odds} /> : <p className="quiet-word">{words.text('ui.no-force')}</p>}
       {force.fleets < support && (
-        <p className="rep-odds__warning">{words.text('ui.fleets-needed', { count: support, number: force.fleets })}</p>
+        <p className="rep-odds__warning">
+          {words.text('ui.fleets-needed', { count: support, number: force.fleets })}
+        </p>
       )}
     </section>
   )

@@ -1,4 +1,3 @@
-
 export interface MurderOdds {
   readonly dead: number
   readonly nothing: number
@@ -17,4 +16,3 @@ export function murderOdds(cards: number, modifier = 0): MurderOdds {
     caught: share((roll) => roll <= 2)
   }
 }
-

@@ -1,11 +1,11 @@
 import type { Immutable } from '#shared/republica/board/index.ts'
 import type { SenateAbouts } from '#shared/republica/decisions/senate.ts'
+import { appealOdds } from '#shared/republica/queries/senate/appeal.ts'
 import type { RepublicView } from '#shared/republica/view.ts'
 import { useAnswering } from '../../table/answering.ts'
 import { useRepublicaWords } from '../i18n/use-republica-words.ts'
 import { Mark } from '../marks/mark.tsx'
 import { percent } from '../odds/battle-odds-view.tsx'
-import { appealOdds } from '#shared/republica/queries/senate/appeal.ts'
 
 interface AppealPartProps {
   readonly view: RepublicView

@@ -1,5 +1,5 @@
-import { figures } from '#shared/republica/figures.ts'
 import type { SenatorId } from '#shared/republica/content/ids.ts'
+import { figures } from '#shared/republica/figures.ts'
 import { contributionInfluence, treasurers } from '#shared/republica/queries/income.ts'
 import { withValue } from '../../table/decision/draft.ts'
 import { SendButton } from '../../table/decision/send-button.tsx'

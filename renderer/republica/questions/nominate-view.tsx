@@ -1,6 +1,6 @@
 import type { Immutable } from '#shared/republica/board/index.ts'
 import type { Proposal } from '#shared/republica/board/proposal.ts'
-import { isSameProposal, chairFaction } from '#shared/republica/queries/senate/session.ts'
+import { chairFaction, isSameProposal } from '#shared/republica/queries/senate/session.ts'
 import { SendButton } from '../../table/decision/send-button.tsx'
 import { useRepublicaWords } from '../i18n/use-republica-words.ts'
 import { filling } from '../interaction/slots.ts'

@@ -1,8 +1,7 @@
-import { type FactionId, factionIds } from '#shared/republica/campaign-options.ts'
-import { clockwiseFrom } from '#shared/republica/queries/precedence.ts'
-import { benchOf } from '#shared/republica/queries/precedence.ts'
-import type { RepublicView } from '#shared/republica/view.ts'
 import { isKeyList } from '#shared/engine/form-fields.ts'
+import { type FactionId, factionIds } from '#shared/republica/campaign-options.ts'
+import { benchOf, clockwiseFrom } from '#shared/republica/queries/precedence.ts'
+import type { RepublicView } from '#shared/republica/view.ts'
 import { type Draft, withoutValue, withValue } from '../../table/decision/draft.ts'
 import { Emblem } from '../../table/game/emblem.tsx'
 import { useRepublicaWords } from '../i18n/use-republica-words.ts'
@@ -25,7 +24,11 @@ export function callingOrder(
 
 function chosenOrder({ values }: Draft): readonly FactionId[] {
   const value = values[ORDER]
-  return isKeyList(value) ? factionIds.filter((id) => value.includes(id)).toSorted((one, other) => value.indexOf(one) - value.indexOf(other)) : []
+  return isKeyList(value)
+    ? factionIds
+        .filter((id) => value.includes(id))
+        .toSorted((one, other) => value.indexOf(one) - value.indexOf(other))
+    : []
 }
 
 interface OrderFieldProps {

@@ -1,8 +1,8 @@
+import { sameKey } from '#shared/engine/option-key.ts'
 import type { Immutable } from '#shared/republica/board/index.ts'
 import type { SenatorId } from '#shared/republica/content/ids.ts'
 import type { PersuasionStand } from '#shared/republica/decisions/forum.ts'
 import type { RepublicView } from '#shared/republica/view.ts'
-import { sameKey } from '#shared/engine/option-key.ts'
 import { type Draft, withOption, withValue } from '../../table/decision/draft.ts'
 import { SendButton } from '../../table/decision/send-button.tsx'
 import { Emblem } from '../../table/game/emblem.tsx'
@@ -47,7 +47,12 @@ export function PersuadeView({ table, decision, draft, onDraft }: ViewOf<'persua
                 </span>
                 <span className="rep-attempt__odds">
                   {words.text('ui.base', { base })} · {percent(words, persuasionChance(view, base))}
-                  <small>{words.text('ui.with-all', { talents: purse, percent: Math.round(100 * persuasionChance(view, base + purse)) })}</small>
+                  <small>
+                    {words.text('ui.with-all', {
+                      talents: purse,
+                      percent: Math.round(100 * persuasionChance(view, base + purse))
+                    })}
+                  </small>
                 </span>
               </button>
             </li>
@@ -55,7 +60,9 @@ export function PersuadeView({ table, decision, draft, onDraft }: ViewOf<'persua
         })}
       </ul>
       {attempts.length > MOST_SHOWN && (
-        <p className="quiet-word">{words.text('ui.more-attempts', { count: attempts.length - MOST_SHOWN })}</p>
+        <p className="quiet-word">
+          {words.text('ui.more-attempts', { count: attempts.length - MOST_SHOWN })}
+        </p>
       )}
       {none && (
         <button
@@ -161,7 +168,10 @@ function Duel({ view, stand, change }: DuelProps) {
         <Duellist view={view} id={target} />
       </div>
       <div className="rep-duel__bar" aria-hidden="true">
-        <span className="rep-duel__for" style={{ inlineSize: width(bribes + inFavour + Math.max(0, change)) }} />
+        <span
+          className="rep-duel__for"
+          style={{ inlineSize: width(bribes + inFavour + Math.max(0, change)) }}
+        />
         <span className="rep-duel__against" style={{ inlineSize: width(against + Math.max(0, -change)) }} />
       </div>
       <p className="rep-duel__sums">

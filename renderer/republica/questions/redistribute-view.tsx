@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { type Purse, type Transfer, revenueAnswers } from '#shared/republica/decisions/revenue.ts'
+import type { FieldValue } from '#shared/engine/decision.ts'
 import { factionIds } from '#shared/republica/campaign-options.ts'
 import { senatorIds } from '#shared/republica/content/ids.ts'
+import { type Purse, revenueAnswers, type Transfer } from '#shared/republica/decisions/revenue.ts'
 import { idsIn } from '#shared/republica/entries.ts'
 import { movesMoney, treasurers } from '#shared/republica/queries/income.ts'
 import type { RepublicView } from '#shared/republica/view.ts'
-import type { FieldValue } from '#shared/engine/decision.ts'
 import { type Draft, withValue } from '../../table/decision/draft.ts'
 import { SendButton } from '../../table/decision/send-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -60,11 +60,7 @@ export function RedistributeView({ table, decision, draft, onDraft }: ViewOf<'re
                     className="button button--quiet rep-purses__all"
                     onClick={() =>
                       onDraft(
-                        withValue(
-                          draft,
-                          'transfers',
-                          asField(moved(transfers, subject, side, left(subject)))
-                        )
+                        withValue(draft, 'transfers', asField(moved(transfers, subject, side, left(subject))))
                       )
                     }
                   >
@@ -132,9 +128,7 @@ export function RedistributeView({ table, decision, draft, onDraft }: ViewOf<'re
       <SendButton
         values={{ transfers: [...transfers] }}
         isSealed={decision.sealed !== undefined}
-        label={
-          transfers.length > 0 ? words.text('ui.move-money') : words.text('ui.move-nothing')
-        }
+        label={transfers.length > 0 ? words.text('ui.move-money') : words.text('ui.move-nothing')}
       />
     </div>
   )
@@ -189,7 +183,12 @@ function purseOf(subject: string): Purse | null {
   return senator ? { of: 'senator', senator } : null
 }
 
-function moved(transfers: readonly Transfer[], from: string, to: string, talents: number): readonly Transfer[] {
+function moved(
+  transfers: readonly Transfer[],
+  from: string,
+  to: string,
+  talents: number
+): readonly Transfer[] {
   const [source, goal] = [purseOf(from), purseOf(to)]
   return source && goal ? [...transfers, { from: source, to: goal, talents }] : transfers
 }

@@ -1,12 +1,11 @@
-import { currentMotion } from '#shared/republica/queries/senate/session.ts'
-import { ownTribunes } from '#shared/republica/queries/senate/tribunes.ts'
-import { intriguesAmong } from '#shared/republica/queries/cards.ts'
 import type { FactionId } from '#shared/republica/campaign-options.ts'
 import type { SenatorId } from '#shared/republica/content/ids.ts'
+import { intriguesAmong } from '#shared/republica/queries/cards.ts'
+import { chairFaction, currentMotion } from '#shared/republica/queries/senate/session.ts'
+import { ownTribunes } from '#shared/republica/queries/senate/tribunes.ts'
 import type { RepublicView } from '#shared/republica/view.ts'
 import { withValue } from '../../table/decision/draft.ts'
 import { SendButton } from '../../table/decision/send-button.tsx'
-import { chairFaction } from '#shared/republica/queries/senate/session.ts'
 import { useRepublicaWords } from '../i18n/use-republica-words.ts'
 import { Mark } from '../marks/mark.tsx'
 import type { ViewOf } from './kinds.ts'
@@ -25,7 +24,10 @@ export function CallFactionsView({ table, decision, draft, onDraft }: ViewOf<'ca
     <div className="rep-question">
       <VoteForecast view={view} proposal={decision.about.proposal} />
       <OrderField view={view} draft={draft} onDraft={onDraft} chair={chair} open={remaining} />
-      <SendButton values={{ order: callingOrder(view, draft, chair, remaining) }} label={words.text('ui.call')} />
+      <SendButton
+        values={{ order: callingOrder(view, draft, chair, remaining) }}
+        label={words.text('ui.call')}
+      />
     </div>
   )
 }

@@ -3,14 +3,7 @@ import type { Draft } from '../../table/decision/draft.ts'
 import { Emblem } from '../../table/game/emblem.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useRepublicaWords } from '../i18n/use-republica-words.ts'
-import {
-  activeSlot,
-  filling,
-  type Slot,
-  withActiveSlot,
-  withFilled,
-  without
-} from '../interaction/slots.ts'
+import { activeSlot, filling, type Slot, withActiveSlot, withFilled, without } from '../interaction/slots.ts'
 import { subjectName } from '../interaction/subject-name.ts'
 
 interface SlotRowsProps {
@@ -70,7 +63,9 @@ export function SlotRows({ view, slots, draft, onDraft }: SlotRowsProps) {
                 ))}
               </select>
             )}
-            {slot.options.length === 0 && <span className="quiet-word">{words.text('ui.nothing-there')}</span>}
+            {slot.options.length === 0 && (
+              <span className="quiet-word">{words.text('ui.nothing-there')}</span>
+            )}
           </fieldset>
         )
       })}

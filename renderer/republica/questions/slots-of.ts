@@ -10,11 +10,7 @@ import { proposalSlots } from './propose/proposal-slots.ts'
 import { trialSlots } from './trial-draft.ts'
 
 /** The parts of an answer that are filled by pointing; null where the question lists its options itself. */
-export function slotsOf(
-  { view }: TableOf<Republica>,
-  decision: Asked,
-  draft: Draft
-): readonly Slot[] | null {
+export function slotsOf({ view }: TableOf<Republica>, decision: Asked, draft: Draft): readonly Slot[] | null {
   switch (decision.kind) {
     case 'nominate-consuls':
       return [pairSlot(decision.about.candidates)]
@@ -32,9 +28,7 @@ export function slotsOf(
     case 'preside':
       return proposalSlots(view, draft)
     case 'tribune-proposal':
-      return decision.about.isElection
-        ? [pairSlot(openPairs(view).flat())]
-        : proposalSlots(view, draft)
+      return decision.about.isElection ? [pairSlot(openPairs(view).flat())] : proposalSlots(view, draft)
     case 'vote':
     case 'interrupt':
       return murderSlots(decision.about.murder)

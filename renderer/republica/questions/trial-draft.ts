@@ -1,5 +1,5 @@
-import type { Charge } from '#shared/republica/board/proposal.ts'
 import type { Immutable } from '#shared/republica/board/index.ts'
+import type { Charge } from '#shared/republica/board/proposal.ts'
 import type { SenatorId } from '#shared/republica/content/ids.ts'
 import type { SenateAbouts } from '#shared/republica/decisions/senate.ts'
 import type { TrialDegree } from '#shared/republica/queries/senate/trials.ts'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { ballotIds, type Ballot } from '#shared/republica/board/senate.ts'
 import type { Immutable } from '#shared/republica/board/index.ts'
-import { idsIn } from '#shared/republica/entries.ts'
+import { type Ballot, ballotIds } from '#shared/republica/board/senate.ts'
 import type { SenatorId } from '#shared/republica/content/ids.ts'
 import { senatorSchema } from '#shared/republica/content-schemas.ts'
 import type { SenateAbouts, Voting } from '#shared/republica/decisions/senate.ts'
+import { idsIn } from '#shared/republica/entries.ts'
 import { type Draft, withValue } from '../../table/decision/draft.ts'
 
 /** Who differs from his faction, and what is paid for votes. */

@@ -19,7 +19,9 @@ export function VoteForecast({ view, proposal }: VoteForecastProps) {
   const needed = consentsFor(view, proposal)
   return (
     <section className="rep-forecast" aria-label={words.text('ui.forecast')}>
-      <p className="rep-forecast__title">{words.text('ui.enough', { count: Math.floor(all / 2) + 1, of: all })}</p>
+      <p className="rep-forecast__title">
+        {words.text('ui.enough', { count: Math.floor(all / 2) + 1, of: all })}
+      </p>
       <div className="rep-forecast__bar">
         {votes
           .filter((each) => each.votes > 0)

@@ -39,7 +39,9 @@ export function VoteView({ table, decision, draft, onDraft }: ViewOf<'vote'>) {
               onClick={() => answer({ values: { act: votingOf(draft, about, ballot) } })}
             >
               <span className="rep-ballot__letter" aria-hidden="true">
-                {ballot === 'abstain' ? '·' : words.text(isTrial ? `ui.trial-ballot-${ballot}` : `ui.ballot-${ballot}`)}
+                {ballot === 'abstain'
+                  ? '·'
+                  : words.text(isTrial ? `ui.trial-ballot-${ballot}` : `ui.ballot-${ballot}`)}
               </span>
               <span>{words.text(isTrial ? `ui.trial-vote-${ballot}` : `ui.vote-${ballot}`)}</span>
               <small>
@@ -55,7 +57,10 @@ export function VoteView({ table, decision, draft, onDraft }: ViewOf<'vote'>) {
         <TribuneButtons
           view={view}
           side={side}
-          uses={[...(about.mayVeto ? (['veto'] as const) : []), ...(about.mayBook ? (['book'] as const) : [])]}
+          uses={[
+            ...(about.mayVeto ? (['veto'] as const) : []),
+            ...(about.mayBook ? (['book'] as const) : [])
+          ]}
         />
       )}
       <MurderPart view={view} murder={about.murder} draft={draft} onDraft={onDraft} />

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { figures } from '#shared/republica/figures.ts'
 import type { RepublicView } from '#shared/republica/view.ts'
+import { unitsAtHome } from '../forces/forces.ts'
 import { useRepublicaWords } from '../i18n/use-republica-words.ts'
 import { Mark } from '../marks/mark.tsx'
-import { unitsAtHome } from '../forces/forces.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
 
 /** The Republic at a glance: treasury and unrest with what they will be, and the dangers to Rome. */
@@ -26,7 +26,14 @@ const FULL = 200
 function TreasuryGauge({ treasury: { now, next, lines } }: Outlook) {
   const words = useRepublicaWords()
   const { warning, danger } = figures.state
-  const level = next < 0 ? 'ruin' : Math.min(now, next) < danger ? 'danger' : Math.min(now, next) < warning ? 'warning' : 'calm'
+  const level =
+    next < 0
+      ? 'ruin'
+      : Math.min(now, next) < danger
+        ? 'danger'
+        : Math.min(now, next) < warning
+          ? 'warning'
+          : 'calm'
   return (
     <div className="rep-gauge" data-level={level}>
       <p className="rep-gauge__head">
@@ -110,17 +117,20 @@ function UnrestGauge({ unrest: { now, next, droughts, unprosecuted } }: Outlook)
 function Danger({ wars, revolt, mob, treasury }: Outlook) {
   const words = useRepublicaWords()
   const most = figures.victory.wars
-  const level = wars >= most - 1 || revolt > 0 || treasury.next < 0 ? 'danger' : wars >= 2 || mob > 0 ? 'warning' : 'calm'
+  const level =
+    wars >= most - 1 || revolt > 0 || treasury.next < 0 ? 'danger' : wars >= 2 || mob > 0 ? 'warning' : 'calm'
   return (
     <div className="rep-gauge rep-gauge--danger" data-level={level}>
       <p className="rep-gauge__head">
         <Mark id="war" size={16} />
         <span>{words.text('ui.danger')}</span>
-        <b>
-          {words.text('ui.wars-of', { count: wars, most })}
-        </b>
+        <b>{words.text('ui.wars-of', { count: wars, most })}</b>
       </p>
-      <div className="rep-gauge__wars" role="img" aria-label={words.text('ui.wars-said', { count: wars, most })}>
+      <div
+        className="rep-gauge__wars"
+        role="img"
+        aria-label={words.text('ui.wars-said', { count: wars, most })}
+      >
         {Array.from({ length: most }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place of a row
           <span key={index} data-on={index < wars || undefined}>
@@ -163,7 +173,9 @@ function Forces({ view }: { readonly view: RepublicView }) {
         </span>
       </p>
       <p className="rep-gauge__why">
-        {view.isRecruitmentBarred ? words.text('ui.no-recruitment') : words.text('ui.deck-left', { count: view.deckSize })}
+        {view.isRecruitmentBarred
+          ? words.text('ui.no-recruitment')
+          : words.text('ui.deck-left', { count: view.deckSize })}
       </p>
     </div>
   )

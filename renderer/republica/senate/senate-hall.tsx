@@ -60,7 +60,10 @@ export function SenateHall({ view, pickOf, voteOf, onSenator, children }: Senate
               )
             })}
           </ul>
-          <div className="rep-floor" style={{ inlineSize: plan.floor.width, maxBlockSize: plan.floor.height }}>
+          <div
+            className="rep-floor"
+            style={{ inlineSize: plan.floor.width, maxBlockSize: plan.floor.height }}
+          >
             {children}
           </div>
         </>

@@ -2,8 +2,8 @@ import type { Message } from '#shared/engine/message.ts'
 import type { WhereaboutsId } from '#shared/republica/board/senator.ts'
 import type { FactionId } from '#shared/republica/campaign-options.ts'
 import type { OfficeId, QuaestorId, SenatorId } from '#shared/republica/content/ids.ts'
-import { ratingsOf } from '#shared/republica/queries/ratings.ts'
 import { entriesIn } from '#shared/republica/entries.ts'
+import { ratingsOf } from '#shared/republica/queries/ratings.ts'
 import { senatorsOf } from '#shared/republica/queries/republic.ts'
 import type { RepublicView } from '#shared/republica/view.ts'
 import { message, reference } from '#shared/republica/words/message.ts'
@@ -68,5 +68,7 @@ function placeOf(view: RepublicView, id: SenatorId): Message | null {
 export function seatedOf(view: RepublicView, faction: FactionId): readonly SenatorFigures[] {
   return senatorsOf(view, faction)
     .flatMap((id) => senatorFigures(view, id) ?? [])
-    .toSorted((one, other) => Number(other.isLeader) - Number(one.isLeader) || other.influence - one.influence)
+    .toSorted(
+      (one, other) => Number(other.isLeader) - Number(one.isLeader) || other.influence - one.influence
+    )
 }

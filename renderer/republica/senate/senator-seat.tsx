@@ -1,5 +1,5 @@
-import type { WhereaboutsId } from '#shared/republica/board/senator.ts'
 import type { Ballot } from '#shared/republica/board/senate.ts'
+import type { WhereaboutsId } from '#shared/republica/board/senator.ts'
 import type { SenatorId } from '#shared/republica/content/ids.ts'
 import { isStatesman } from '#shared/republica/queries/ratings.ts'
 import type { RepublicView } from '#shared/republica/view.ts'
@@ -111,7 +111,11 @@ function SeatTag({ figures }: { readonly figures: SenatorFigures }) {
   return (
     <span
       className={`rep-seat__tag ${office ? '' : 'rep-seat__tag--away'}`}
-      title={office ? words.name('office', office) : words.text(`ui.tag-full-${held === office ? 'ex-consul' : held}`)}
+      title={
+        office
+          ? words.name('office', office)
+          : words.text(`ui.tag-full-${held === office ? 'ex-consul' : held}`)
+      }
     >
       <span>{words.text(`ui.tag-${held}`)}</span>
     </span>

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
-
-import { landBills } from '#shared/republica/content/tables.ts'
 import { landBillIds } from '#shared/republica/content/ids.ts'
+import { landBills } from '#shared/republica/content/tables.ts'
 import { figures } from '#shared/republica/figures.ts'
 import { fleetsIn, legionsIn } from '#shared/republica/queries/armies.ts'
 import { raisable } from '#shared/republica/queries/senate/business.ts'
@@ -10,11 +9,11 @@ import type { RepublicView } from '#shared/republica/view.ts'
 import { type Draft, withValue } from '../../../table/decision/draft.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
+import { consideredForce } from '../../forces/considered-force.ts'
 import { unitsAtHome } from '../../forces/forces.ts'
 import { useRepublicaWords } from '../../i18n/use-republica-words.ts'
 import { filling } from '../../interaction/slots.ts'
 import { armyOfSubject, subjectName } from '../../interaction/subject-name.ts'
-import { consideredForce } from '../../forces/considered-force.ts'
 import { Mark } from '../../marks/mark.tsx'
 import { WarOdds } from '../../odds/battle-odds-view.tsx'
 import { SlotRows } from '../slot-rows.tsx'
@@ -56,7 +55,11 @@ export function Composer({ view, draft, onDraft }: ComposerProps) {
       <p className="rep-composer__topic">
         <Mark id={topics.find(({ id }) => id === topic)?.mark ?? 'law'} size={20} />
         <strong>{words.text(`topic.${topic}`)}</strong>
-        <button type="button" className="button button--quiet" onClick={() => onDraft(withTopic(draft, null))}>
+        <button
+          type="button"
+          className="button button--quiet"
+          onClick={() => onDraft(withTopic(draft, null))}
+        >
           {words.text('ui.another-topic')}
         </button>
       </p>
@@ -104,9 +107,7 @@ function Amounts({ view, draft, onDraft, topic }: PartProps) {
             most={Math.min(most.fleets, most.units - units.legions)}
             onChange={(count) => onDraft(withValue(draft, 'fleets', count))}
           />
-          <p className="rep-note">
-            {words.text('ui.costs-state', { cost, treasury: view.treasury - cost })}
-          </p>
+          <p className="rep-note">{words.text('ui.costs-state', { cost, treasury: view.treasury - cost })}</p>
         </>
       )
     }
@@ -205,7 +206,12 @@ function BillNote({ bill, isRepeal }: { readonly bill: keyof typeof landBills; r
   if (isRepeal)
     return (
       <p className="rep-note">
-        {repeal && words.text('ui.repeal-note', { count: repeal.unrest, value: -repeal.sponsor, number: -repeal.inFavour })}
+        {repeal &&
+          words.text('ui.repeal-note', {
+            count: repeal.unrest,
+            value: -repeal.sponsor,
+            number: -repeal.inFavour
+          })}
       </p>
     )
   return (
@@ -262,4 +268,3 @@ function Listed({ view, draft, onDraft, topic }: PartProps) {
     </div>
   )
 }
-

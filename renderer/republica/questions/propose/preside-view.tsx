@@ -5,12 +5,12 @@ import { useRepublicaWords } from '../../i18n/use-republica-words.ts'
 import { filling } from '../../interaction/slots.ts'
 import type { ViewOf } from '../kinds.ts'
 import { callingOrder, OrderField } from '../order-field.tsx'
+import { SlotRows } from '../slot-rows.tsx'
+import { slotsOf } from '../slots-of.ts'
 import { VoteForecast } from '../vote-forecast.tsx'
 import { Composer } from './composer.tsx'
 import { proposalIn } from './proposal-draft.ts'
 import { topicIn } from './proposal-slots.ts'
-import { SlotRows } from '../slot-rows.tsx'
-import { slotsOf } from '../slots-of.ts'
 
 /** 9.6: the chair composes a proposal, or closes the session. */
 export function PresideView({ table, decision, draft, onDraft }: ViewOf<'preside'>) {

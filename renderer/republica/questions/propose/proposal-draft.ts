@@ -1,6 +1,11 @@
-import { type Business, businessSchema, type Expedition, type Units } from '#shared/republica/board/proposal.ts'
 import { z } from 'zod'
 import type { FieldValue } from '#shared/engine/decision.ts'
+import {
+  type Business,
+  businessSchema,
+  type Expedition,
+  type Units
+} from '#shared/republica/board/proposal.ts'
 import { type Draft, withoutValue, withValue } from '../../../table/decision/draft.ts'
 import { filling } from '../../interaction/slots.ts'
 import { armyOfSubject } from '../../interaction/subject-name.ts'
@@ -104,7 +109,11 @@ function contentOf(draft: Draft, topic: Business['about']): Record<string, unkno
       return { [topic === 'send' ? 'armies' : topic === 'governors' ? 'posts' : 'grants']: list }
     }
     case 'land-bill':
-      return { bill: only(draft, 'bill'), sponsor: only(draft, 'sponsor'), cosponsor: only(draft, 'cosponsor') }
+      return {
+        bill: only(draft, 'bill'),
+        sponsor: only(draft, 'sponsor'),
+        cosponsor: only(draft, 'cosponsor')
+      }
     case 'repeal':
       return { bill: only(draft, 'bill'), sponsor: only(draft, 'sponsor') }
     case 'raise':
@@ -117,7 +126,11 @@ function contentOf(draft: Draft, topic: Business['about']): Record<string, unkno
     case 'recall':
       return { army, units, successor: only(draft, 'successor') ?? null }
     case 'garrison':
-      return { province: only(draft, 'province'), units, to: draft.values.to === 'italy' ? 'italy' : 'province' }
+      return {
+        province: only(draft, 'province'),
+        units,
+        to: draft.values.to === 'italy' ? 'italy' : 'province'
+      }
     case 'bequest':
       return { bequest: only(draft, 'bequest'), units }
     case 'return':

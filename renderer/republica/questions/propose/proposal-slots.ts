@@ -43,10 +43,7 @@ function slotsFor(view: RepublicView, topic: Topic, draft: Draft): readonly Slot
     case 'send':
       return [
         slot('commander', message('slot.commander'), commanders(view)),
-        slot('against', message('slot.against'), [
-          ...idsIn(view.wars),
-          ...(view.civilWar ? ['rebel'] : [])
-        ])
+        slot('against', message('slot.against'), [...idsIn(view.wars), ...(view.civilWar ? ['rebel'] : [])])
       ]
     case 'concessions':
       return [

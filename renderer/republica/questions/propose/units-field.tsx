@@ -109,4 +109,3 @@ export function CountField({ mark, label, value, most, onChange }: CountFieldPro
     </fieldset>
   )
 }
-

@@ -1,6 +1,7 @@
 import { copyJson } from '../../engine/json.ts'
 import { Match } from '../../engine/match.ts'
 import { createRandom } from '../../engine/random.ts'
+import type { Script } from '../ask.ts'
 import type { Army } from '../board/armies.ts'
 import type { SenatorState } from '../board/senator.ts'
 import type { WarState } from '../board/world.ts'
@@ -10,7 +11,7 @@ import { statesmen } from '../content/statesmen.ts'
 import { entriesIn } from '../entries.ts'
 import type { EventOf, RepublicEvent } from '../events/index.ts'
 import { republica } from '../game.ts'
-import type { Republica } from '../game-types.ts'
+import type { Republica, RepublicPlay } from '../game-types.ts'
 import { familyOf, isStatesman } from '../queries/ratings.ts'
 import { newSenator } from '../rules/changes/senators.ts'
 import type { RepublicState } from '../state.ts'
@@ -129,8 +130,8 @@ export function playFrom(
   tasks: readonly RepublicTask[],
   dice: readonly number[] = []
 ): Match<Republica> {
-  const start = { ...copyJson(state), agenda: [...tasks].reverse() }
-  if (dice.length > 0) start.random.forced = [...dice]
+  const random = { ...copyJson(state.random), ...(dice.length > 0 ? { forced: [...dice] } : {}) }
+  const start = { ...copyJson(state), agenda: [...tasks].reverse(), random }
   return Match.begin({ ...republica, setUp: () => start }, state.options, 'position')
 }
 
@@ -142,6 +143,19 @@ export function run(
 ): { readonly match: Match<Republica>; readonly events: readonly RepublicEvent[] } {
   const match = playFrom(state, tasks, dice)
   return { match, events: eventsIn(match.takeEvents()) }
+}
+
+/** Lets a rule act on a position with the real engine; returns the match after it. */
+export function act(state: RepublicState, rule: (play: RepublicPlay) => void): Match<Republica> {
+  const start = { ...copyJson(state), agenda: [{ task: 'turn' as const }] }
+  const game = {
+    ...republica,
+    setUp: () => start,
+    *runTask(play: RepublicPlay): Script {
+      rule(play)
+    }
+  }
+  return Match.begin(game, state.options, 'position')
 }
 
 function eventsIn(told: readonly { readonly event: { readonly type: string } }[]): readonly RepublicEvent[] {

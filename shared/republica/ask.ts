@@ -31,6 +31,8 @@ export interface HeaderOf<Kind extends DecisionKind> {
   readonly side: FactionId
   readonly rule: SectionId
   readonly prompt: Inquiry['prompt']
+  /** The province or war that it is about. */
+  readonly place?: string
 }
 
 export interface ValuedOption<Kind extends ChoiceKind, A> extends Option<OptionOf<Kind>> {
@@ -64,6 +66,15 @@ export function form<Kind extends FormKind, A>(header: HeaderOf<Kind>, spec: For
 
 export function passOnly<Kind extends ChoiceKind>(header: HeaderOf<Kind>): Question<never> {
   return ofThisGame(enginePassOnly<QuestionHeader>(header))
+}
+
+/** A form of a question open to many, for a side that can only pass: it looks like the others' forms. */
+export function passOnlyForm<Kind extends FormKind>(header: HeaderOf<Kind>): Question<never> {
+  const question = enginePassOnly<QuestionHeader>(header)
+  return ofThisGame({
+    ...question,
+    inquiry: { ...question.inquiry, body: { type: 'form', fields: [], open: true } }
+  })
 }
 
 export function ask<A>(question: Question<A>): Script<A> {

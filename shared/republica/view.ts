@@ -45,6 +45,7 @@ export function viewOf(state: RepublicState, viewer: string | null): RepublicVie
     landBills: state.landBills,
     discards: state.discards,
     isDeckOut: state.isDeckOut,
+    persuasion: state.persuasion,
     senate: state.senate,
     combat: state.combat,
     civilWar: state.civilWar,

@@ -22,6 +22,7 @@ import { combatSchema } from './combat.ts'
 import { dealsSchema } from './deals.ts'
 import { claimSchema, endingSchema } from './ending.ts'
 import { factionStateSchema } from './faction.ts'
+import { persuasionSchema } from './persuasion.ts'
 import { senateSchema } from './senate.ts'
 import { senatorStateSchema } from './senator.ts'
 import { leaderStateSchema, provinceStateSchema, warStateSchema } from './world.ts'
@@ -83,6 +84,7 @@ export const boardFields = {
   discards: cardListSchema,
   /** 12.1E: the last card has been drawn. */
   isDeckOut: z.boolean(),
+  persuasion: persuasionSchema,
   senate: senateSchema,
   combat: combatSchema,
   civilWar: civilWarSchema,

@@ -25,7 +25,7 @@ export interface PersuasionStand {
 }
 
 export interface ForumAbouts {
-  /** No. 8; 7.5: `cards` make the attempt unopposed. */
+  /** No. 8; 7.5: `cards` make the attempt unopposed, or peddle influence (7.36). */
   persuade: { readonly cards: readonly IntrigueCardId[] }
   /** No. 8; 7.512, 7.514: the first bribe and each raise; raising by nothing rolls. */
   bribe: PersuasionStand & { readonly isFirst: boolean; readonly talents: number }
@@ -37,8 +37,6 @@ export interface ForumAbouts {
   knight: Record<string, never>
   /** No. 11; 3: `best` is the highest bid so far. */
   bid: { readonly initiative: number; readonly best: number; readonly by: FactionId | null }
-  /** 7.3: a card of influence peddling. */
-  'peddle-influence': { readonly cards: readonly IntrigueCardId[] }
   /** No. 12: the top official chooses what a happening strikes. */
   'lost-fleets': { readonly count: number; readonly fleets: readonly number[] }
   'dying-leader': { readonly leaders: readonly LeaderId[] }
@@ -55,6 +53,8 @@ export const forumAnswers = {
         target: senatorSchema,
         with: intrigueCardSchema.nullable()
       }),
+      /** 7.36: influence peddling draws a card of another's hand. */
+      z.strictObject({ do: z.literal('peddle'), card: intrigueCardSchema, from: factionSchema }),
       z.strictObject({ do: z.literal('none') })
     ])
   ),
@@ -68,7 +68,6 @@ export const forumAnswers = {
   ),
   knight: form({ by: z.union([senatorSchema, z.literal('nobody')]), talents: talentsSchema }),
   bid: form({ by: z.union([senatorSchema, z.literal('nobody')]), talents: talentsSchema }),
-  'peddle-influence': oneOf(z.union([factionSchema, z.literal('nobody')])),
   'lost-fleets': form({ fleets: z.array(fleetKey).max(MANY) }),
   'dying-leader': oneOf(leaderSchema),
   'ended-war': oneOf(z.union([warSchema, z.literal('none')])),

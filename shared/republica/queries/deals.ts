@@ -6,20 +6,20 @@ import type { SenatorId } from '../content/ids.ts'
 
 export type OpenDeal = Immutable<Deal>
 export type OpenTerm = Immutable<DealTerm>
-type TermThat<Does extends DealTerm['does']> = Extract<OpenTerm, { readonly does: Does }>
+export type TermThat<Does extends DealTerm['does']> = Extract<OpenTerm, { readonly does: Does }>
 
 /** A term of a deal that nobody has kept or broken yet. */
-export interface PendingTerm<Does extends DealTerm['does'] = DealTerm['does']> {
+export interface PendingTerm<Term extends OpenTerm = OpenTerm> {
   readonly deal: number
   readonly index: number
-  readonly term: TermThat<Does>
+  readonly term: Term
 }
 
 /** R29: all open terms of one kind, the oldest first. */
 export function pendingTerms<Does extends DealTerm['does']>(
   { deals }: Pick<OpenBoard, 'deals'>,
   does: Does
-): readonly PendingTerm<Does>[] {
+): readonly PendingTerm<TermThat<Does>>[] {
   return deals.ledger.flatMap(({ id, terms }) =>
     terms.flatMap(({ term, status }, index) =>
       status === 'open' && isOfKind(term, does) ? [{ deal: id, index, term }] : []

@@ -37,3 +37,8 @@ export function coveredFamily(board: OpenBoard, faction: FactionId, id: Statesma
   const senator = board.senators[family]
   return senator && (senator.faction === faction || senator.faction === null) ? family : null
 }
+
+/** The statesmen of a family on the table. */
+export function statesmenOf({ senators }: OpenBoard, family: FamilyId): readonly StatesmanId[] {
+  return idsIn(senators).filter((id): id is StatesmanId => isStatesman(id) && familyOf(id) === family)
+}

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-
-const plainTasks = ['set-up'] as const
+import { factionSchema } from '../content-schemas.ts'
 
 /** The pieces of work of this part. */
-export const setUpTasks = [z.strictObject({ task: z.literal(plainTasks) })] as const
+export const setUpTasks = [
+  z.strictObject({ task: z.literal(['set-up', 'first-consul']) }),
+  z.strictObject({ task: z.literal('opening-cards'), faction: factionSchema })
+] as const

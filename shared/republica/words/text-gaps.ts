@@ -48,6 +48,7 @@ export interface RepublicGaps {
   readonly count: number
   readonly cost: number
   readonly first: number
+  readonly least: number
   readonly left: number
   readonly most: number
   readonly number: number

@@ -42,7 +42,7 @@ const NO_CHANCES: Readonly<Record<BattleResult, number>> = {
 }
 
 /** The chances of a battle of which everything but the dice is known. */
-export function oddsOfSetup(setup: BattleSetup): BattleOdds {
+export function oddsOfSetup(setup: BattleSetup, field: Field): BattleOdds {
   const chances = { ...NO_CHANCES }
   const sums = { legions: 0, fleets: 0, killed: 0, captured: 0 }
   const each = 1 / allDice.length
@@ -51,15 +51,21 @@ export function oddsOfSetup(setup: BattleSetup): BattleOdds {
     chances[result] += each
     sums.legions += lost.legions * each
     sums.fleets += lost.fleets * each
-    // 10.2: a defeat kills him; otherwise 10.8 draws as many chits as units are lost.
-    const fate = result === 'defeat' ? DEAD : fates(lost.legions + lost.fleets)
-    sums.killed += fate.killed * each
-    sums.captured += fate.captured * each
+    const { killed, captured } = fateIn(result, field, lost.legions + lost.fleets)
+    sums.killed += killed * each
+    sums.captured += captured * each
   }
   return { chances, ...sums }
 }
 
-const DEAD = { killed: 1, captured: 0 }
+/** 10.2: a defeat kills him; otherwise 10.8 draws as many chits as units are lost. 10.82: no captive outlives his war. */
+function fateIn(result: BattleResult, field: Field, lost: number): ReturnType<typeof chitOdds> {
+  if (result === 'defeat') return { killed: 1, captured: 0 }
+  const { killed, captured } = fates(lost)
+  return result === 'victory' && field === 'land'
+    ? { killed: killed + captured, captured: 0 }
+    : { killed, captured }
+}
 
 const knownFates = new Map<number, ReturnType<typeof chitOdds>>()
 
@@ -85,9 +91,11 @@ export function battleOdds(
   const { commander } = force
   const isRolled =
     moment.military === undefined && isStatesman(commander) && statesmen[commander].military === null
-  if (!isRolled) return oddsOfSetup(battleSetup(board, war, field, force, moment))
+  if (!isRolled) return oddsOfSetup(battleSetup(board, war, field, force, moment), field)
   return mean(
-    ROLLED.map((military) => oddsOfSetup(battleSetup(board, war, field, force, { ...moment, military })))
+    ROLLED.map((military) =>
+      oddsOfSetup(battleSetup(board, war, field, force, { ...moment, military }), field)
+    )
   )
 }
 

@@ -10,6 +10,9 @@ import type { RepublicState } from '../../state.ts'
 import { newSenator } from './senators.ts'
 import { senatorIn } from './standing.ts'
 
+/** 9.83: the only card that lies beside a senator. */
+export const OPEN_BODYGUARD = 'open-bodyguard-1'
+
 /** 5.3, 9.84: deaths that leave no family behind, and may end a faction. */
 const RUINOUS: ReadonlySet<DeathCause> = new Set<DeathCause>(['assassin', 'punishment'])
 
@@ -23,7 +26,8 @@ export function killSenator(play: RepublicPlay, id: SenatorId, cause: DeathCause
   const { faction } = senator
   const isLeader = faction !== null && state.factions[faction]?.leader === id
   const { kept, returned } = leaveConcessions(state, senator, cause)
-  vacate(state, id)
+  vacate(play, id)
+  if (senator.isGuarded) state.discards.push(OPEN_BODYGUARD)
   delete state.senators[id]
   emit({ type: 'died', senator: id, faction, cause, kept, returned })
   const family = familyLeftBy(id, senator)
@@ -58,7 +62,7 @@ function leaveConcessions(
 }
 
 /** Commands, provinces and legions forget him. */
-function vacate(state: RepublicState, id: SenatorId): void {
+function vacate({ state, schedule }: RepublicPlay, id: SenatorId): void {
   for (const army of state.armies) {
     if (army.commander === id) army.commander = null
     if (army.masterOfHorse === id) army.masterOfHorse = null
@@ -70,7 +74,9 @@ function vacate(state: RepublicState, id: SenatorId): void {
     province.term = 0
   }
   const { civilWar } = state
-  if (civilWar) civilWar.secondaries = civilWar.secondaries.filter((each) => each !== id)
+  if (!civilWar) return
+  civilWar.secondaries = civilWar.secondaries.filter((each) => each !== id)
+  if (civilWar.rebel === id) schedule({ task: 'revolt-ends' })
 }
 
 /** R3: the leader’s family leads on, as its card prints it. */

@@ -1,7 +1,7 @@
 import type { FactionId } from '../../campaign-options.ts'
 import { entriesIn } from '../../entries.ts'
 import type { RepublicPlay } from '../../game-types.ts'
-import { type PendingTerm, pendingTerms } from '../../queries/deals.ts'
+import { type PendingTerm, pendingTerms, type TermThat } from '../../queries/deals.ts'
 import type { RepublicState } from '../../state.ts'
 import { settleTerm } from './ledger.ts'
 
@@ -24,7 +24,7 @@ export function carryOutPayments(play: RepublicPlay): void {
 }
 
 /** Whoever is to be paid has not kept his own part of the deal. */
-function isForfeited({ deals }: RepublicState, { deal, term }: PendingTerm<'pay'>): boolean {
+function isForfeited({ deals }: RepublicState, { deal, term }: PendingTerm<TermThat<'pay'>>): boolean {
   const terms = deals.ledger.find(({ id }) => id === deal)?.terms ?? []
   return terms.some(
     (each) => each.term.by === term.to && (each.status === 'broken' || each.status === 'void')

@@ -157,10 +157,14 @@ function replyQuestion(
         if (!deal.ok) return deal
         return accepted<Reply>({ reply: 'counter', terms, promise: words.trim() })
       },
-      sample: (random) => {
-        const accepts = canGive(state, side, offer.terms) && randomInt(random, 2) === 0
-        return { reply: accepts ? 'accept' : 'refuse', terms: [], words: '' }
-      }
+      sample: (random) => ({
+        reply:
+          canGive(state, side, offer.terms) && randomInt(random, 2) === 0
+            ? ('accept' as const)
+            : ('refuse' as const),
+        terms: [],
+        words: ''
+      })
     }
   )
 }

@@ -22,7 +22,7 @@ function* beginRevolution(play: RepublicPlay): Script {
 /** The scripts of this part, by their tasks. */
 export const revolutionScripts = {
   revolution: beginRevolution,
-  *['play-hands'](play: RepublicPlay): Script {
+  *'play-hands'(play: RepublicPlay): Script {
     carryOutCards(play)
     yield* playHands(play)
   },

@@ -49,6 +49,7 @@ export function setUp(options: RepublicOptions, random: RandomState): RepublicSt
     landBills: { I: 0, II: 0, III: 0 },
     discards: [],
     isDeckOut: false,
+    persuasion: null,
     senate: null,
     combat: null,
     civilWar: null,

@@ -1,5 +1,8 @@
 import type { Script } from '../../ask.ts'
 import type { RepublicPlay } from '../../game-types.ts'
+import { endTurn } from './end.ts'
+import { chooseMissingLeader } from './leaders.ts'
+import { mournTheOld } from './mortality.ts'
 
 /** 3: a turn is seven phases. */
 function* playTurn({ state, emit, schedule }: RepublicPlay): Script {
@@ -11,6 +14,7 @@ function* playTurn({ state, emit, schedule }: RepublicPlay): Script {
     { task: 'forum' },
     { task: 'population' },
     { task: 'senate' },
+    { task: 'new-alliance' },
     { task: 'combat' },
     { task: 'revolution' },
     { task: 'end-turn' }
@@ -20,6 +24,7 @@ function* playTurn({ state, emit, schedule }: RepublicPlay): Script {
 /** The scripts of this part, by their tasks. */
 export const turnScripts = {
   turn: playTurn,
-  *mortality(): Script {},
-  *'end-turn'(): Script {}
+  mortality: mournTheOld,
+  'choose-leader': chooseMissingLeader,
+  'end-turn': endTurn
 }

@@ -49,6 +49,5 @@ export const turn = english({
   'roll.initiative-card': 'What the forum brings',
   'roll.happening': 'What happens',
   'modifier.evil-omens': 'evil omens',
-  'refusal.nothing-to-spend': 'There is not so much money',
-  'refusal.chosen-twice': 'The same is named twice'
+  'refusal.nothing-to-spend': 'There is not so much money'
 })

@@ -53,6 +53,5 @@ export const turn = translationOf<typeof english>()({
   'roll.initiative-card': 'Qué trae el foro',
   'roll.happening': 'Qué sucede',
   'modifier.evil-omens': 'malos presagios',
-  'refusal.nothing-to-spend': 'No hay tanto dinero',
-  'refusal.chosen-twice': 'Se nombra dos veces lo mismo'
+  'refusal.nothing-to-spend': 'No hay tanto dinero'
 })

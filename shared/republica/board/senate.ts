@@ -58,8 +58,10 @@ export const sessionSchema = z.strictObject({
   declined: z.array(senatorSchema).max(60),
   /** What is being voted on: the last; a trial of an assassin or a tribune may interrupt another vote. */
   motions: z.array(motionSchema).max(20),
-  /** 9.22: the factions that have the next proposals by tribune, the first first. */
-  booked: z.array(factionSchema).max(60),
+  /** 9.22: the factions that have the next proposals by tribune, the first first. `only`: all that the tribune may propose. */
+  booked: z
+    .array(z.strictObject({ faction: factionSchema, only: z.literal('land-bill').nullable() }))
+    .max(60),
   /** 9.21, 9.69, 9.72: what has been rejected or vetoed. */
   rejected: z.array(proposalSchema).max(400),
   /** Proposals for which a named senator has refused his consent. */

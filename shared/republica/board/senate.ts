@@ -38,6 +38,8 @@ export const motionSchema = z.strictObject({
   proposal: proposalSchema,
   /** Whose proposal it is. */
   by: factionSchema,
+  /** 9.34: the magistrate who presided when it was made. */
+  chair: senatorSchema.nullable(),
   /** `chair`: the presiding magistrate's; `tribune`: of another faction (9.22); `right`: nobody needs the chair for it. */
   source: z.enum(['chair', 'tribune', 'right']),
   /** The factions that the chair will call next; when none is left here, it is asked for others. */

@@ -5,6 +5,7 @@ import type { FactionId } from '../../campaign-options.ts'
 import type { SenatorId } from '../../content/ids.ts'
 import type { ValuesOf } from '../../decisions/index.ts'
 import type { RepublicPlay } from '../../game-types.ts'
+import { promisedCensor } from '../../queries/deals.ts'
 import { attends } from '../../queries/precedence.ts'
 import { holderOf, senatorOf } from '../../queries/republic.ts'
 import { censorCandidates, openCensorCandidates } from '../../queries/senate/candidates.ts'
@@ -12,12 +13,13 @@ import { isSameProposal, type OpenProposal, sessionOf } from '../../queries/sena
 import { chargeable, chargesAgainst, prosecutorsFor, trialsLeft } from '../../queries/senate/trials.ts'
 import type { RepublicState } from '../../state.ts'
 import { message, type RefusalKey } from '../../words/message.ts'
+import { noteNomination, noteProsecution } from '../deals/ledger.ts'
 import { isBooked } from './booked.ts'
 import { carryOut } from './carry-out.ts'
 import { nextInChair, sessionIn, settleChair, takeChair } from './chair.ts'
 import { offerLifeConsulate } from './life.ts'
 import { openForm, verdict } from './open-form.ts'
-import { isCallable, putToVote } from './put.ts'
+import { isCallable, newMotion, putToVote } from './put.ts'
 
 /** 9.4: candidates are voted on until one is elected. A single candidate, or the last one, needs no vote. */
 export function* electCensor(play: RepublicPlay): Script {
@@ -35,15 +37,7 @@ export function* electCensor(play: RepublicPlay): Script {
   if (candidates.length <= 1) {
     const proposal = { about: 'censor' as const, senator: last }
     emit({ type: 'elected-alone', proposal })
-    yield* carryOut(play, {
-      proposal,
-      by: chair,
-      source: 'chair',
-      order: [],
-      called: [],
-      cast: [],
-      appeal: null
-    })
+    yield* carryOut(play, newMotion(session.chair, { proposal, by: chair, source: 'chair' }))
     return
   }
   schedule({ task: 'elect-censor' })
@@ -52,6 +46,7 @@ export function* electCensor(play: RepublicPlay): Script {
     return
   }
   const { senator, order } = yield* ask(nomination(state, chair, candidates))
+  noteNomination(play, chair, { about: 'censor', senator })
   yield* putToVote(play, { proposal: { about: 'censor', senator }, by: chair, source: 'chair', order })
 }
 
@@ -60,6 +55,7 @@ function nomination(
   side: FactionId,
   candidates: readonly SenatorId[]
 ): Question<{ readonly senator: SenatorId; readonly order: readonly FactionId[] }> {
+  const promised = promisedCensor(state, side, candidates)
   return form(
     {
       side,
@@ -71,10 +67,15 @@ function nomination(
     {
       form: openForm(),
       check: (values) => {
-        const problem = candidates.includes(values.senator) ? null : 'not-a-candidate'
+        const isPromised = !promised || promised === values.senator
+        const problem = candidates.includes(values.senator)
+          ? isPromised
+            ? null
+            : 'promised-censor'
+          : 'not-a-candidate'
         return verdict(values, isCallable(state, values.order, []) ? problem : 'bad-order', '9.4')
       },
-      sample: (random) => ({ senator: pickOne(random, candidates), order: [] })
+      sample: (random) => ({ senator: promised ?? pickOne(random, candidates), order: [] })
     }
   )
 }
@@ -96,6 +97,7 @@ export function* holdTrials(play: RepublicPlay): Script {
   }
   schedule({ task: 'hold-trials' })
   const { do: _, ...named } = trial
+  noteProsecution(play, side, named.accused)
   yield* putToVote(play, { proposal: { about: 'trial', ...named }, by: side, source: 'chair', order })
 }
 

@@ -5,7 +5,7 @@ import type { Motion } from '../../board/senate.ts'
 import type { FactionId } from '../../campaign-options.ts'
 import type { InterruptAct } from '../../decisions/senate.ts'
 import type { RepublicPlay } from '../../game-types.ts'
-import { attendance, benchOf } from '../../queries/precedence.ts'
+import { attendance, attends, benchOf } from '../../queries/precedence.ts'
 import { senatorOf } from '../../queries/republic.ts'
 import { isMurderPossible, murderChance } from '../../queries/senate/murder.ts'
 import { mayBook, ownTribunes } from '../../queries/senate/tribunes.ts'
@@ -139,12 +139,13 @@ function isRejectedByAll(state: RepublicState, { proposal, source, by, cast }: M
 const LOST_FACE = 1
 
 /** No. 25; 9.34: the chair loses influence, or is left to the next in precedence. */
-function* loseFace(play: RepublicPlay, { proposal }: Motion): Script {
+function* loseFace(play: RepublicPlay, { proposal, chair }: Motion): Script {
   const { state, emit } = play
   const session = sessionIn(state)
-  const { chair } = session
-  const side = chair ? senatorOf(state, chair).faction : null
-  if (!chair || !side || senatorOf(state, chair).influence === 0) return
+  // Whoever has died or left the chair since has nothing to lose by it.
+  if (!chair || chair !== session.chair || !attends(state, chair)) return
+  const { faction: side, influence } = senatorOf(state, chair)
+  if (!side || influence === 0) return
   const next = nextInChair(state)
   const leaves =
     next !== null &&

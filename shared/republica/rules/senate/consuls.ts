@@ -5,6 +5,7 @@ import type { FactionId } from '../../campaign-options.ts'
 import type { SenatorId } from '../../content/ids.ts'
 import { figures } from '../../figures.ts'
 import type { RepublicPlay } from '../../game-types.ts'
+import { promisedPair, samePair } from '../../queries/deals.ts'
 import { attends } from '../../queries/precedence.ts'
 import { holderOf, senatorOf } from '../../queries/republic.ts'
 import { beatenPairs, consularCandidates, openPairs } from '../../queries/senate/candidates.ts'
@@ -13,12 +14,13 @@ import type { TaskOf } from '../../tasks/index.ts'
 import { message, reference } from '../../words/message.ts'
 import { rollUnderOmens } from '../changes/dice.ts'
 import { nameQuaestor } from '../changes/quaestors.ts'
+import { noteNomination } from '../deals/ledger.ts'
 import { isBooked } from './booked.ts'
 import { carryOut } from './carry-out.ts'
 import { sessionIn, settleChair, takeChair } from './chair.ts'
 import { retireOfficials, takeOffice } from './offices.ts'
 import { openForm, verdict } from './open-form.ts'
-import { isCallable, putToVote } from './put.ts'
+import { isCallable, newMotion, putToVote } from './put.ts'
 
 /** 9.2, 9.23: pairs are nominated until one is elected, or until only one is left. */
 export function* electPair(play: RepublicPlay): Script {
@@ -35,15 +37,7 @@ export function* electPair(play: RepublicPlay): Script {
   if (pairs.length === 1) {
     const proposal = { about: 'consuls' as const, pair: [...last] }
     emit({ type: 'elected-alone', proposal })
-    yield* carryOut(play, {
-      proposal,
-      by: chair,
-      source: 'chair',
-      order: [],
-      called: [],
-      cast: [],
-      appeal: null
-    })
+    yield* carryOut(play, newMotion(session.chair, { proposal, by: chair, source: 'chair' }))
     return
   }
   schedule({ task: 'elect-consuls' })
@@ -52,6 +46,7 @@ export function* electPair(play: RepublicPlay): Script {
     return
   }
   const { pair, order } = yield* ask(nomination(state, chair))
+  noteNomination(play, chair, { about: 'consuls', pair: [...pair] })
   yield* putToVote(play, {
     proposal: { about: 'consuls', pair: [...pair] },
     by: chair,
@@ -74,6 +69,7 @@ function nomination(
   state: RepublicState,
   side: FactionId
 ): Question<{ readonly pair: readonly SenatorId[]; readonly order: readonly FactionId[] }> {
+  const promised = promisedPair(state, side, (pair) => pairProblem(state, pair) === null)
   return form(
     {
       side,
@@ -85,10 +81,18 @@ function nomination(
     {
       form: openForm(),
       check: (values) => {
-        const problem = isCallable(state, values.order, []) ? pairProblem(state, values.pair) : 'bad-order'
-        return verdict(values, problem, '9.21')
+        if (!isCallable(state, values.order, [])) return verdict(values, 'bad-order', '9.21')
+        const isPromised = !promised || samePair(promised, values.pair)
+        return verdict(
+          values,
+          pairProblem(state, values.pair) ?? (isPromised ? null : 'promised-pair'),
+          '9.21'
+        )
       },
-      sample: (random) => ({ pair: shuffled(random, pickOne(random, openPairs(state))), order: [] })
+      sample: (random) => ({
+        pair: shuffled(random, promised ?? pickOne(random, openPairs(state))),
+        order: []
+      })
     }
   )
 }

@@ -12,7 +12,7 @@ import { carryOut } from './carry-out.ts'
 import { sessionIn, settleChair } from './chair.ts'
 import { offerLifeConsulate } from './life.ts'
 import { openForm, verdict } from './open-form.ts'
-import { isCallable, putToVote } from './put.ts'
+import { isCallable, newMotion, putToVote } from './put.ts'
 
 interface Post {
   readonly province: ProvinceId
@@ -42,15 +42,7 @@ export function* electGovernors(play: RepublicPlay): Script {
   if (sole && last) {
     const proposal = { about: 'governors' as const, posts: [{ province: sole.province, senator: last }] }
     emit({ type: 'elected-alone', proposal })
-    yield* carryOut(play, {
-      proposal,
-      by: chair,
-      source: 'chair',
-      order: [],
-      called: [],
-      cast: [],
-      appeal: null
-    })
+    yield* carryOut(play, newMotion(session.chair, { proposal, by: chair, source: 'chair' }))
     return
   }
   if (isBooked(state)) {

@@ -19,6 +19,7 @@ import { fillBenches } from './benches.ts'
 import { sessionIn } from './chair.ts'
 import { forgetVotes } from './forget.ts'
 import { verdict } from './open-form.ts'
+import { newMotion } from './put.ts'
 
 /** 9.82: at least so much kills, at most so much is caught. */
 export const MURDER = { killed: 5, caught: 2, leaderLoses: 5, openGuard: 2 } as const
@@ -147,16 +148,8 @@ function tryLeader(play: RepublicPlay, leader: SenatorId, victim: SenatorId, pop
   const by = senatorOf(state, leader).faction
   if (!by) return
   const proposal = { about: 'assassin-trial', accused: leader, victim, popularity } as const
-  const motion = {
-    proposal,
-    by,
-    source: 'right' as const,
-    // 9.84: the censor names the order.
-    order: [],
-    called: [],
-    cast: [],
-    appeal: null
-  }
+  // 9.84: the censor names the order.
+  const motion = newMotion(sessionIn(state).chair, { proposal, by, source: 'right' })
   const session = sessionIn(state)
   session.motions.push(motion)
   emit({ type: 'proposed', proposal, by, source: 'right', commander: null })

@@ -44,12 +44,14 @@ export function* openSession(play: RepublicPlay): Script {
   if (opener) takeChair(play, opener, 'opens')
   state.senate.stage = 'consuls'
   schedule(
+    { task: 'deals', moment: 'elections' },
     { task: 'elect-consuls' },
     { task: 'name-dictator' },
     { task: 'elect-dictator' },
     { task: 'elect-censor' },
     { task: 'hold-trials' },
     { task: 'elect-governors' },
+    { task: 'deals', moment: 'business' },
     { task: 'business' },
     { task: 'close-senate' }
   )

@@ -22,6 +22,14 @@ export interface Putting {
   readonly order: readonly FactionId[]
 }
 
+/** A proposal on which nobody has voted yet. */
+export function newMotion(
+  chair: Motion['chair'],
+  { proposal, by, source }: Pick<Putting, 'proposal' | 'by' | 'source'>
+): Motion {
+  return { proposal, by, chair, source, order: [], called: [], cast: [], appeal: null }
+}
+
 /** 9.3: a proposal with all consents that it needs is put to the vote. Returns false if somebody refuses his. */
 export function* putToVote(play: RepublicPlay, putting: Putting): Script<boolean> {
   const { state, emit, schedule } = play
@@ -29,7 +37,7 @@ export function* putToVote(play: RepublicPlay, putting: Putting): Script<boolean
   if (!(yield* obtainConsents(play, proposal, by))) return false
   const session = sessionIn(state)
   const order = putting.order.length > 0 ? putting.order : usualOrder(state)
-  session.motions.push({ proposal, by, source, order: [...order], called: [], cast: [], appeal: null })
+  session.motions.push({ ...newMotion(session.chair, putting), order: [...order] })
   noteProposal(state, proposal)
   emit({ type: 'proposed', proposal, by, source, commander: commanderIn(state, proposal) })
   schedule({ task: 'vote' })

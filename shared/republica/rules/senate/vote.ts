@@ -1,9 +1,10 @@
 import { pickOne, type RandomState, randomInt, shuffled } from '../../../engine/random.ts'
 import { ask, form, type Question, type Script } from '../../ask.ts'
-import { ballotIds, type Motion } from '../../board/senate.ts'
+import { ballotIds, type CastVote, type Motion } from '../../board/senate.ts'
 import type { FactionId } from '../../campaign-options.ts'
 import type { VoteAct, Voting } from '../../decisions/senate.ts'
 import type { RepublicPlay } from '../../game-types.ts'
+import { promisedVote } from '../../queries/deals.ts'
 import { attends, benchOf } from '../../queries/precedence.ts'
 import { senatorOf } from '../../queries/republic.ts'
 import { castVotes, votingProblem } from '../../queries/senate/ballots.ts'
@@ -16,6 +17,7 @@ import type { RepublicState } from '../../state.ts'
 import { message } from '../../words/message.ts'
 import { proposalSentence } from '../../words/sentences/proposals.ts'
 import { senatorIn } from '../changes/standing.ts'
+import { noteVote } from '../deals/ledger.ts'
 import { appeal, goIntoExile } from './accused.ts'
 import { callerOf, sessionIn } from './chair.ts'
 import { attackProblem, sampleAttack, takeDagger } from './dagger.ts'
@@ -91,7 +93,10 @@ function* callFaction(play: RepublicPlay, motion: Motion, faction: FactionId): S
       return
     case 'tribune': {
       const stands = yield* spendTribune(play, faction, act, motion.proposal)
-      if (stands && act.use === 'veto') return vetoMotion(play, motion)
+      if (stands && act.use === 'veto') {
+        noteVote(play, faction, motion.proposal, null)
+        return vetoMotion(play, motion)
+      }
       schedule({ task: 'vote' })
       if (stands) bookOrSuspend(play, faction, act, motion)
       return
@@ -109,12 +114,20 @@ function* callFaction(play: RepublicPlay, motion: Motion, faction: FactionId): S
 }
 
 /** 9.31, 9.32: what a faction declares it cannot take back. */
-function cast({ state, emit }: RepublicPlay, motion: Motion, faction: FactionId, voting: Voting): void {
+function cast(play: RepublicPlay, motion: Motion, faction: FactionId, voting: Voting): void {
+  const { state, emit } = play
   const votes = castVotes(state, motion.proposal, faction, voting)
   for (const { senator, bought } of votes) senatorIn(state, senator).talents -= bought
   motion.cast.push(...votes)
   motion.called.push(faction)
   emit({ type: 'faction-voted', faction, cast: votes })
+  noteVote(play, faction, motion.proposal, unanimous(votes))
+}
+
+/** R29: how a whole faction has voted; null if it was split or abstained. */
+function unanimous(votes: readonly CastVote[]): boolean | null {
+  if (votes.every(({ ballot }) => ballot === 'yes')) return true
+  return votes.every(({ ballot }) => ballot === 'no') ? false : null
 }
 
 function voteQuestion(state: RepublicState, motion: Motion, side: FactionId): Question<VoteAct> {
@@ -204,10 +217,11 @@ function sampleVoting(
   random: RandomState
 ): Voting {
   const ballots = mayAbstain(proposal) ? ballotIds : (['yes', 'no'] as const)
-  const ballot = pickOne(random, ballots)
+  const promised = promisedVote(state, side, proposal)
+  const ballot = promised === null ? pickOne(random, ballots) : promised ? 'yes' : 'no'
   const bench = benchOf(state, side)
   const split = bench
-    .filter((id) => randomInt(random, SAMPLE_OTHERS) === 0 && !boundVote(id, proposal))
+    .filter((id) => promised === null && randomInt(random, SAMPLE_OTHERS) === 0 && !boundVote(id, proposal))
     .map((senator) => ({ senator, ballot: pickOne(random, ballots) }))
   const voting: Voting = { do: 'vote', ballot, split, bought: [] }
   const buyer = pickOne(random, bench)

@@ -4,6 +4,7 @@ import type { FactionId } from '../../campaign-options.ts'
 import type { SenatorId } from '../../content/ids.ts'
 import type { Voting } from '../../decisions/senate.ts'
 import type { RefusalKey } from '../../words/message.ts'
+import { promisedVote } from '../deals.ts'
 import { benchOf } from '../precedence.ts'
 import { senatorOf } from '../republic.ts'
 import type { OpenProposal } from './session.ts'
@@ -31,6 +32,7 @@ export function votingProblem(
   const named = [voting.split, voting.bought].map((list) => list.map(({ senator }) => senator))
   if (named.some((list) => new Set(list).size < list.length)) return 'named-twice'
   if (!named.flat().every((id) => bench.includes(id))) return 'not-your-senator'
+  const promised = promisedVote(board, faction, proposal)
   for (const id of bench) {
     const ballot = ballotOf(proposal, voting, id)
     if (ballot === 'abstain' && !mayAbstain(proposal)) return 'no-abstention'
@@ -39,6 +41,8 @@ export function votingProblem(
     const talents = boughtBy(voting, id)
     if (talents > senatorOf(board, id).talents) return 'votes-too-dear'
     if (talents > 0 && ballot === 'abstain') return 'no-votes-to-buy'
+    // R29: the sponsor of a repeal is bound by the rules before any promise.
+    if (promised !== null && !bound && ballot !== (promised ? 'yes' : 'no')) return 'promised-vote'
   }
   return null
 }

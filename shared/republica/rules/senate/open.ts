@@ -11,7 +11,8 @@ import { destroyConcession } from '../changes/concessions.ts'
 import { fillBenches } from './benches.ts'
 import { takeChair } from './chair.ts'
 
-function newSession(): Session {
+/** A session in which nothing has happened yet. */
+export function newSession(): Session {
   return {
     stage: 'opening',
     chair: null,

@@ -10,7 +10,24 @@ const kinds = [
   'dying-leader',
   'ended-war',
   'allied-fleets',
-  'bid'
+  'bid',
+  'nominate-consuls',
+  'consul-of-rome',
+  'name-dictator',
+  'nominate-dictator',
+  'master-of-horse',
+  'nominate-censor',
+  'prosecute',
+  'nominate-governors',
+  'preside',
+  'tribune-proposal',
+  'call-factions',
+  'consent',
+  'vote',
+  'step-down',
+  'fill-bench',
+  'claim-exile',
+  'consul-for-life'
 ] as const satisfies readonly DecisionKind[]
 
 export const openKinds: ReadonlySet<string> = new Set(kinds)

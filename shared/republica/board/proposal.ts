@@ -175,11 +175,19 @@ export const businessSchema = z.discriminatedUnion('about', [
   proposals.minor
 ])
 
+/** 9.71, 9.7: what a tribune may put to the vote: business, or candidates in an election. */
+export const tribuneProposalSchema = z.discriminatedUnion('about', [
+  proposals.consuls,
+  proposals.censor,
+  ...businessSchema.options
+])
+
 export const postsSchema = proposals.governors.shape.posts
 
 export type Proposal = z.infer<typeof proposalSchema>
 export type ProposalTopic = Proposal['about']
 export type ProposalAbout<Topic extends ProposalTopic> = Extract<Proposal, { readonly about: Topic }>
+export type TribuneProposal = z.infer<typeof tribuneProposalSchema>
 export type Business = z.infer<typeof businessSchema>
 export type Units = z.infer<typeof unitsSchema>
 export type Charge = z.infer<typeof chargeSchema>

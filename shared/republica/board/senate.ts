@@ -38,6 +38,8 @@ export const motionSchema = z.strictObject({
   proposal: proposalSchema,
   /** Whose proposal it is. */
   by: factionSchema,
+  /** 9.34: the magistrate who presided when it was made. */
+  chair: senatorSchema.nullable(),
   /** `chair`: the presiding magistrate's; `tribune`: of another faction (9.22); `right`: nobody needs the chair for it. */
   source: z.enum(['chair', 'tribune', 'right']),
   /** The factions that the chair will call next; when none is left here, it is asked for others. */
@@ -58,8 +60,10 @@ export const sessionSchema = z.strictObject({
   declined: z.array(senatorSchema).max(60),
   /** What is being voted on: the last; a trial of an assassin or a tribune may interrupt another vote. */
   motions: z.array(motionSchema).max(20),
-  /** 9.22: the factions that have the next proposals by tribune, the first first. */
-  booked: z.array(factionSchema).max(60),
+  /** 9.22: the factions that have the next proposals by tribune, the first first. `only`: all that the tribune may propose. */
+  booked: z
+    .array(z.strictObject({ faction: factionSchema, only: z.literal('land-bill').nullable() }))
+    .max(60),
   /** 9.21, 9.69, 9.72: what has been rejected or vetoed. */
   rejected: z.array(proposalSchema).max(400),
   /** Proposals for which a named senator has refused his consent. */

@@ -5,12 +5,19 @@ import {
   chargeSchema,
   type Proposal,
   type ProposalAbout,
-  postsSchema
+  postsSchema,
+  tribuneProposalSchema
 } from '../board/proposal.ts'
 import { ballotIds } from '../board/senate.ts'
 import type { FactionId } from '../campaign-options.ts'
 import type { CardId, ProvinceId, SenatorId } from '../content/ids.ts'
-import { cardSchema, factionSchema, senatorSchema, talentsSchema } from '../content-schemas.ts'
+import {
+  cardSchema,
+  factionSchema,
+  intrigueCardSchema,
+  senatorSchema,
+  talentsSchema
+} from '../content-schemas.ts'
 import { form, oneOf, yesOrNo } from './shapes.ts'
 
 /** 9.41: what a senator may be tried for. */
@@ -66,7 +73,12 @@ export interface SenateAbouts {
   /** No. 14; 9.6: the chair proposes, or closes the session. `queries/senate/proposals.ts` lists what is legal. */
   preside: { readonly mayAdjourn: boolean }
   /** No. 16; 9.71: the proposal, or in an election the candidates, of who has played a tribune. */
-  'tribune-proposal': { readonly isElection: boolean }
+  'tribune-proposal': {
+    /** The election that is under way, in which he nominates; null: he may propose any business. */
+    readonly election: 'consuls' | 'censor' | 'governors' | null
+    /** All that this tribune may propose. */
+    readonly only: 'land-bill' | null
+  }
   /** No. 14; 9.3: the chair says in which order the remaining factions are called. */
   'call-factions': { readonly proposal: Proposal; readonly remaining: readonly FactionId[] }
   /** No. 20, 23, 24: senators of the faction whose consent the proposal needs. */
@@ -91,12 +103,10 @@ export interface SenateAbouts {
     readonly mayLeave: boolean
     readonly murder: MurderChance
   }
-  /** No. 16, 26; 9.22, 9.81: before a vote closes, and before the session does. */
-  interrupt: {
-    readonly moment: 'vote' | 'adjournment'
-    readonly murder: MurderChance
-    readonly mayBook: boolean
-  }
+  /** No. 16, 26; 9.22, 9.81: before a vote closes. */
+  interrupt: { readonly proposal: Proposal; readonly murder: MurderChance; readonly mayBook: boolean }
+  /** No. 16, 26; 9.22, 9.81: before the session closes. */
+  'last-word': { readonly murder: MurderChance }
   /** No. 27; 9.83: how many secret bodyguards defend him; `total` is the roll as it stands. */
   guards: { readonly killer: SenatorId; readonly victim: SenatorId; readonly total: number }
   /** No. 25; 9.34 */
@@ -107,8 +117,12 @@ export interface SenateAbouts {
   'claim-exile': { readonly exile: SenatorId; readonly loyalty: number }
   /** No. 29; 9.67 */
   'consul-for-life': { readonly candidates: readonly SenatorId[] }
-  /** Cards of the later Republic in reply to a tribune. */
-  'react-tribune': { readonly by: FactionId; readonly use: 'veto' | 'book' | 'reopen' }
+  /** 7.36: cards of the later Republic in reply to a tribune, or in reply to who has stopped one. */
+  'react-tribune': {
+    readonly by: FactionId
+    readonly use: 'veto' | 'book' | 'suspend' | 'reopen'
+    readonly stoppedBy: FactionId | null
+  }
   /** 9.22: a law, which needs no vote. */
   law: { readonly cards: readonly CardId[] }
 }
@@ -171,12 +185,7 @@ export const senateAnswers = {
     act: z.discriminatedUnion('do', [proposing, z.strictObject({ do: z.literal('adjourn') })]),
     order: ordered
   }),
-  'tribune-proposal': form({
-    act: z.discriminatedUnion('do', [
-      proposing,
-      z.strictObject({ do: z.literal('nominate'), pair: z.array(senatorSchema).length(2) })
-    ])
-  }),
+  'tribune-proposal': form({ proposal: tribuneProposalSchema }),
   'call-factions': form({ order: ordered }),
   consent: yesOrNo,
   vote: form({
@@ -189,12 +198,14 @@ export const senateAnswers = {
     ])
   }),
   interrupt: form({ act: z.discriminatedUnion('do', [tribune, killing]) }),
+  'last-word': form({ act: z.discriminatedUnion('do', [tribune, killing]) }),
   guards: form({ count: z.int().min(0).max(6) }),
   'step-down': yesOrNo,
   'fill-bench': oneOf(senatorSchema),
   'claim-exile': yesOrNo,
   'consul-for-life': oneOf(senatorSchema),
-  'react-tribune': oneOf(cardSchema),
+  /** `by`: the senator who pays, who loses favour, or who speaks. */
+  'react-tribune': oneOf(z.strictObject({ card: intrigueCardSchema, by: senatorSchema })),
   law: oneOf(cardSchema)
 }
 

@@ -58,6 +58,8 @@ export type SenateEvent =
       readonly by: SenatorId | null
       readonly proposal: Proposal | null
     }
+  | { readonly type: 'tribune-attacked'; readonly faction: FactionId; readonly card: CardId }
+  | { readonly type: 'mob-incited'; readonly faction: FactionId; readonly senator: SenatorId }
   | {
       readonly type: 'tribune-cancelled'
       readonly faction: FactionId

@@ -5,7 +5,7 @@ const plainTasks = [
   /** 9.1: opens the session, and puts the rest of the phase on the agenda. */
   'senate',
   'elect-consuls',
-  'share-consulate',
+
   'name-dictator',
   'elect-dictator',
   'elect-censor',
@@ -25,8 +25,10 @@ export const senateTasks = [
   /** R6: the two new consuls name their quaestors; 9.91: the dictator names his master of horse. */
   z.strictObject({ task: z.literal('name-master-of-horse') }),
   z.strictObject({ task: z.literal('name-quaestors') }),
-  /** 9.22 */
-  z.strictObject({ task: z.literal('tribune-proposal'), faction: factionSchema }),
+  /** 9.25: the two consuls who have just been elected. */
+  z.strictObject({ task: z.literal('share-consulate'), one: senatorSchema, other: senatorSchema }),
+  /** 9.22: the first of those who have booked proposes. */
+  z.strictObject({ task: z.literal('tribune-proposal') }),
   /** 9.82 */
   z.strictObject({
     task: z.literal('murder'),

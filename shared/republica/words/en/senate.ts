@@ -89,6 +89,8 @@ export const senate = english({
   'event.tribune-reopen': 'A tribune reopens the session for the {{side}} faction.',
   'event.tribune-own': '{{senator}} acts as tribune for the {{side}} faction.',
   'event.tribune-cancelled': '{{card}} of the {{other}} faction stops the tribune of the {{side}} faction.',
+  'event.tribune-attacked': '{{card}} does not stop the tribune of the {{side}} faction.',
+  'event.mob-incited': '{{senator}} incites the mob against the {{side}} faction.',
   'event.consent-prosecutor': '{{senator}} agrees to prosecute.',
   'event.consent-sponsor': '{{senator}} agrees to be the sponsor.',
   'event.consent-cosponsor': '{{senator}} agrees to be the co-sponsor.',
@@ -178,11 +180,12 @@ export const senate = english({
   'prompt.claim-exile': 'Do you try to win {{senator}} for your faction?',
   'prompt.consul-for-life': 'Does anybody nominate a consul for life?',
   'prompt.react-tribune': 'Does anybody stop the tribune of the {{side}} faction?',
+  'prompt.avenge-tribune': 'Does anybody incite the mob against the {{side}} faction?',
   'prompt.law': 'Do you bring in a law?',
 
   'option.senator': '{{senator}}',
   'option.no-dictator': 'No dictator',
-  'option.play-card': 'Play {{card}}',
+  'option.play-card': 'Play {{card}} through {{senator}}',
 
   'field.pair': 'Consuls',
   'field.order': 'Order of the vote',

@@ -87,6 +87,8 @@ export const senate = translationOf<typeof english>()({
   'event.tribune-reopen': 'Un tribuno reabre la sesión para la facción {{side}}.',
   'event.tribune-own': '{{senator}} hace de tribuno para la facción {{side}}.',
   'event.tribune-cancelled': '{{card}}, de la facción {{other}}, detiene al tribuno de la facción {{side}}.',
+  'event.tribune-attacked': '{{card}} no detiene al tribuno de la facción {{side}}.',
+  'event.mob-incited': '{{senator}} incita a la turba contra la facción {{side}}.',
   'event.consent-prosecutor': '{{senator}} acepta ser fiscal.',
   'event.consent-sponsor': '{{senator}} acepta ser promotor.',
   'event.consent-cosponsor': '{{senator}} acepta ser copromotor.',
@@ -176,11 +178,12 @@ export const senate = translationOf<typeof english>()({
   'prompt.claim-exile': '¿Intentas ganarte a {{senator}} para tu facción?',
   'prompt.consul-for-life': '¿Propone alguien un cónsul vitalicio?',
   'prompt.react-tribune': '¿Detiene alguien al tribuno de la facción {{side}}?',
+  'prompt.avenge-tribune': '¿Incita alguien a la turba contra la facción {{side}}?',
   'prompt.law': '¿Introduces una ley?',
 
   'option.senator': '{{senator}}',
   'option.no-dictator': 'Ningún dictador',
-  'option.play-card': 'Jugar {{card}}',
+  'option.play-card': 'Jugar {{card}} con {{senator}}',
 
   'field.pair': 'Cónsules',
   'field.order': 'Orden de la votación',

@@ -48,6 +48,9 @@ export const senateSentences: SentencesOf<SenateEvent> = {
       card: reference('card', card),
       other: reference('side', other)
     }),
+  'tribune-attacked': ({ faction, card }) =>
+    message('event.tribune-attacked', { ...by(faction), card: reference('card', card) }),
+  'mob-incited': ({ faction, senator }) => message('event.mob-incited', { ...by(faction), ...who(senator) }),
   'consent-given': ({ senator, as, isWilling }) =>
     message(isWilling ? `event.consent-${as}` : `event.refuses-${as}`, who(senator)),
   'stepped-down': ({ senator }) => message('event.stepped-down', who(senator)),

@@ -20,7 +20,7 @@ const RECORDED = [
   ['--seed', 'e2e'],
   ['--seed', 'e2e 11'],
   // People play all sides of this game at one computer.
-  ['--seed', 'e2e', '--game', 'byzantion', '--players', '3']
+  ['--seed', 'e2e', '--game', 'byzantion', '--options', '{"players":3}']
 ] as const
 
 let records: readonly StageRecord[] | null = null

@@ -1,5 +1,5 @@
 import type { FactionId } from '#shared/republica/campaign-options.ts'
-import type { SideLook } from '../table/game/game-client.ts'
+import type { SideLook } from '../table/game/game-cover.ts'
 
 /** The emblems of the factions, clockwise: a field and a charge each, so that nobody needs the colours. */
 export const sideEmblems: Readonly<Record<FactionId, SideLook>> = {

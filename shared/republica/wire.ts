@@ -4,7 +4,6 @@ import type { WireChecks } from '../engine/wire-checks.ts'
 import { boardFields } from './board/index.ts'
 import { cardListSchema, factionSchema, talentsSchema } from './content-schemas.ts'
 import { isDecisionKind } from './decisions/index.ts'
-import { factsSchema } from './facts-schema.ts'
 import type { Republica } from './game-types.ts'
 import type { RepublicView } from './view.ts'
 import { isRepublicEvent } from './words/sentences/index.ts'
@@ -20,7 +19,6 @@ const viewSchema: z.ZodType<RepublicView> = z.strictObject({
 /** The checks that the page makes on views, events and decisions of this game. */
 export const wire: WireChecks<Republica> = {
   view: viewSchema,
-  facts: factsSchema,
   isEvent: isRepublicEvent,
   isDecision: (decision): decision is Decision<Republica['Inquiry']> =>
     isDecisionKind(decision.kind) && typeof decision.about === 'object'

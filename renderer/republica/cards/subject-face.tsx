@@ -19,6 +19,7 @@ import { cardKind, isCard } from '#shared/republica/queries/cards.ts'
 import { familyOf, isStatesman, numberOf, ratingsOf } from '#shared/republica/queries/ratings.ts'
 import { matchingWars, warNumbers, warRecord, warStrength } from '#shared/republica/queries/wars.ts'
 import type { RepublicView } from '#shared/republica/view.ts'
+import { references } from '#shared/republica/words/message.ts'
 import type { CardFact } from '../../cards/card-facts.tsx'
 import { CardFrame } from '../../cards/card-frame.tsx'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
@@ -141,14 +142,15 @@ function WarFace({ view, id }: { readonly view: RepublicView; readonly id: WarId
       facts={facts}
     >
       {matching.length > 0 && (
-        <p className="rep-face__lore">
-          {words.text('ui.matches', { wars: matching.map((war) => ({ ref: 'war', id: war })) })}
-        </p>
+        <p className="rep-face__lore">{words.text('ui.matches', { wars: references('war', matching) })}</p>
       )}
       {record.creates.length > 0 && (
         <p className="rep-face__lore">
           {words.text('ui.creates', {
-            provinces: record.creates.map(({ province }) => ({ ref: 'province', id: province }))
+            provinces: references(
+              'province',
+              record.creates.map(({ province }) => province)
+            )
           })}
         </p>
       )}

@@ -10,7 +10,7 @@ import { useLookAtCard } from '../../cards/card-viewer.tsx'
 import { Emblem } from '../../table/game/emblem.tsx'
 import { useRepublicaWords } from '../i18n/use-republica-words.ts'
 import type { PickState, Subject } from '../interaction/pick.ts'
-import { Mark, Rating } from '../marks/mark.tsx'
+import { Rating } from '../marks/mark.tsx'
 import { SenatorSeat } from '../senate/senator-seat.tsx'
 import { WarCard } from './war-card.tsx'
 

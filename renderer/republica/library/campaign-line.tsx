@@ -9,7 +9,7 @@ export function CampaignLine({ summary: { facts } }: { readonly summary: GameSum
   const { turn, phase, treasury, unrest, wars, consul } = facts
   return (
     <>
-      <span className="campaign__turn">{words.text('sequence.turn', { turn })}</span>
+      <span className="campaign__turn">{words.text('library.turn', { turn })}</span>
       <span className="campaign__year">
         {consul
           ? words.text('library.consul', { senator: { ref: 'senator', id: consul } })

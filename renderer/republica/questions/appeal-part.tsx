@@ -1,10 +1,10 @@
 import type { Immutable } from '#shared/republica/board/index.ts'
 import type { SenateAbouts } from '#shared/republica/decisions/senate.ts'
-import { appealOdds } from '#shared/republica/queries/senate/appeal.ts'
 import type { RepublicView } from '#shared/republica/view.ts'
 import { useAnswering } from '../../table/answering.ts'
 import { useRepublicaWords } from '../i18n/use-republica-words.ts'
 import { Mark } from '../marks/mark.tsx'
+import { appealOdds } from '../odds/appeal-odds.ts'
 import { percent } from '../odds/battle-odds-view.tsx'
 
 interface AppealPartProps {

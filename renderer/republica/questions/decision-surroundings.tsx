@@ -39,6 +39,7 @@ export const decisionSurroundings: DecisionSurroundings<Republica> = {
     'call-factions': CallFactionsView,
     vote: VoteView,
     interrupt: InterruptView,
+    'last-word': InterruptView,
     guards: GuardsView,
     persuade: PersuadeView,
     bribe: BribeView,

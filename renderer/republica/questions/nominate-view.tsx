@@ -41,12 +41,20 @@ export function NominateOneView(props: ViewOf<'nominate-censor' | 'nominate-dict
   const words = useRepublicaWords()
   const { view } = table
   const chosen = decision.about.candidates.find((id) => filling(draft, { id: 'senator' }).includes(id))
-  const about = decision.kind === 'nominate-censor' ? 'censor' : 'dictator'
   const order = callingOrder(view, draft, chairFaction(view))
   return (
     <div className="rep-question">
       <SlotRows view={view} slots={slotsOf(table, decision, draft) ?? []} draft={draft} onDraft={onDraft} />
-      {chosen && <VoteForecast view={view} proposal={{ about, senator: chosen }} />}
+      {chosen && (
+        <VoteForecast
+          view={view}
+          proposal={
+            decision.kind === 'nominate-censor'
+              ? { about: 'censor', senator: chosen }
+              : { about: 'dictator', senator: chosen }
+          }
+        />
+      )}
       <OrderField view={view} draft={draft} onDraft={onDraft} chair={chairFaction(view)} />
       <div className="rep-buttons">
         {decision.kind === 'nominate-dictator' && (

@@ -33,17 +33,14 @@ export function CallFactionsView({ table, decision, draft, onDraft }: ViewOf<'ca
 }
 
 /** 9.22, 9.81: before a vote or the session closes, anybody may act. */
-export function InterruptView({ table, decision, draft, onDraft }: ViewOf<'interrupt'>) {
-  const words = useRepublicaWords()
+export function InterruptView({ table, decision, draft, onDraft }: ViewOf<'interrupt' | 'last-word'>) {
   const { view } = table
   const { about } = decision
+  const mayBook = 'mayBook' in about ? about.mayBook : true
   return (
     <div className="rep-question">
-      {about.mayBook && view.side && <TribuneButtons view={view} side={view.side} uses={['book']} />}
+      {mayBook && view.side && <TribuneButtons view={view} side={view.side} uses={['book']} />}
       <MurderPart view={view} murder={about.murder} draft={draft} onDraft={onDraft} />
-      {!about.mayBook && about.murder.killers.length === 0 && (
-        <p className="quiet-word">{words.text('ui.nothing-to-do')}</p>
-      )}
     </div>
   )
 }

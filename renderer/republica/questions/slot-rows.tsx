@@ -37,7 +37,7 @@ export function SlotRows({ view, slots, draft, onDraft }: SlotRowsProps) {
                   <button
                     type="button"
                     className="rep-slot__clear"
-                    aria-label={words.text('ui.take-away', { name })}
+                    aria-label={`${words.text('ui.take-away')}: ${name}`}
                     onClick={() => onDraft(withActiveSlot(without(draft, slot, subject), slot))}
                   >
                     <Icon name="close" size={12} />

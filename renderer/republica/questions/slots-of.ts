@@ -1,5 +1,4 @@
 import type { Republica } from '#shared/republica/game-types.ts'
-import { openPairs } from '#shared/republica/queries/senate/candidates.ts'
 import { message } from '#shared/republica/words/message.ts'
 import type { Draft } from '../../table/decision/draft.ts'
 import type { TableOf } from '../../table/game/game-client.ts'
@@ -8,6 +7,8 @@ import type { Asked } from './kinds.ts'
 import { murderSlots } from './murder-part.tsx'
 import { proposalSlots } from './propose/proposal-slots.ts'
 import { trialSlots } from './trial-draft.ts'
+import { tribuneSlots } from './tribune-slots.ts'
+import { pairSlot } from './tribune-slots.ts'
 
 /** The parts of an answer that are filled by pointing; null where the question lists its options itself. */
 export function slotsOf({ view }: TableOf<Republica>, decision: Asked, draft: Draft): readonly Slot[] | null {
@@ -28,16 +29,12 @@ export function slotsOf({ view }: TableOf<Republica>, decision: Asked, draft: Dr
     case 'preside':
       return proposalSlots(view, draft)
     case 'tribune-proposal':
-      return decision.about.isElection ? [pairSlot(openPairs(view).flat())] : proposalSlots(view, draft)
+      return tribuneSlots(view, draft, decision.about)
     case 'vote':
     case 'interrupt':
+    case 'last-word':
       return murderSlots(decision.about.murder)
     default:
       return null
   }
-}
-
-/** 9.21: candidates for the consulate are nominated in pairs. */
-export function pairSlot(candidates: readonly string[]): Slot {
-  return { id: 'pair', label: message('slot.pair'), options: [...new Set(candidates)], most: 2 }
 }

@@ -3,6 +3,7 @@ import type { Proposal } from '#shared/republica/board/proposal.ts'
 import { consentsFor } from '#shared/republica/queries/senate/consents.ts'
 import { factionVotes } from '#shared/republica/queries/senate/votes.ts'
 import type { RepublicView } from '#shared/republica/view.ts'
+import { reference, references } from '#shared/republica/words/message.ts'
 import { Emblem, sideClass } from '../../table/game/emblem.tsx'
 import { useRepublicaWords } from '../i18n/use-republica-words.ts'
 
@@ -30,7 +31,7 @@ export function VoteForecast({ view, proposal }: VoteForecastProps) {
               key={side}
               className={`rep-forecast__part ${sideClass(side)}`}
               style={{ flexGrow: count }}
-              title={words.text('ui.votes-of', { side: { ref: 'side', id: side }, votes: count })}
+              title={words.text('ui.votes-of', { side: reference('side', side), votes: count })}
             >
               <Emblem side={side} size={13} />
               <b>{count}</b>
@@ -40,7 +41,7 @@ export function VoteForecast({ view, proposal }: VoteForecastProps) {
       {needed.length > 0 && (
         <p className="rep-note">
           {words.text('ui.needs-consent', {
-            senators: [...new Set(needed.map(({ senator }) => senator))].map((id) => ({ ref: 'senator', id }))
+            senators: references('senator', [...new Set(needed.map(({ senator }) => senator))])
           })}
         </p>
       )}

@@ -114,7 +114,9 @@ function SeatTag({ figures }: { readonly figures: SenatorFigures }) {
       title={
         office
           ? words.name('office', office)
-          : words.text(`ui.tag-full-${held === office ? 'ex-consul' : held}`)
+          : quaestor
+            ? words.name('quaestor', quaestor)
+            : words.text('ui.tag-full-ex-consul')
       }
     >
       <span>{words.text(`ui.tag-${held}`)}</span>

@@ -7,7 +7,6 @@ export interface FactionDeeds {
   proposals: number
   carried: number
   vetoes: number
-  murders: number
   given: number
   dealsKept: number
   dealsBroken: number
@@ -19,14 +18,22 @@ const none = (): FactionDeeds => ({
   proposals: 0,
   carried: 0,
   vetoes: 0,
-  murders: 0,
   given: 0,
   dealsKept: 0,
   dealsBroken: 0,
   lost: 0
 })
 
-export const deedIds = Object.keys(none()) as readonly (keyof FactionDeeds)[]
+export const deedIds = [
+  'votesCast',
+  'proposals',
+  'carried',
+  'vetoes',
+  'given',
+  'dealsKept',
+  'dealsBroken',
+  'lost'
+] as const satisfies readonly (keyof FactionDeeds)[]
 
 /** The deeds of all factions, from the events of a campaign. */
 export function deedsOf(events: readonly RepublicEvent[]): Readonly<Record<FactionId, FactionDeeds>> {

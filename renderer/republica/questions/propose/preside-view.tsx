@@ -2,15 +2,15 @@ import { businessProblem } from '#shared/republica/queries/senate/business.ts'
 import { chairFaction } from '#shared/republica/queries/senate/session.ts'
 import { SendButton } from '../../../table/decision/send-button.tsx'
 import { useRepublicaWords } from '../../i18n/use-republica-words.ts'
-import { filling } from '../../interaction/slots.ts'
 import type { ViewOf } from '../kinds.ts'
 import { callingOrder, OrderField } from '../order-field.tsx'
 import { SlotRows } from '../slot-rows.tsx'
 import { slotsOf } from '../slots-of.ts'
+import { nominationIn } from '../tribune-slots.ts'
 import { VoteForecast } from '../vote-forecast.tsx'
 import { Composer } from './composer.tsx'
 import { proposalIn } from './proposal-draft.ts'
-import { topicIn } from './proposal-slots.ts'
+import { topicIn, withTopic } from './proposal-slots.ts'
 
 /** 9.6: the chair composes a proposal, or closes the session. */
 export function PresideView({ table, decision, draft, onDraft }: ViewOf<'preside'>) {
@@ -48,33 +48,36 @@ export function PresideView({ table, decision, draft, onDraft }: ViewOf<'preside
   )
 }
 
-/** 9.71: the proposal that a tribune forces upon the chair. */
+/** 9.71: what a tribune forces upon the chair: a proposal, or candidates in an election. */
 export function TribuneProposalView({ table, decision, draft, onDraft }: ViewOf<'tribune-proposal'>) {
   const words = useRepublicaWords()
   const { view } = table
-  if (decision.about.isElection) {
-    const pair = filling(draft, { id: 'pair' })
+  const { about } = decision
+  if (about.election) {
+    const proposal = nominationIn(about.election, draft)
     return (
       <div className="rep-question">
         <SlotRows view={view} slots={slotsOf(table, decision, draft) ?? []} draft={draft} onDraft={onDraft} />
+        {proposal && <VoteForecast view={view} proposal={proposal} />}
         <SendButton
-          values={{ act: { do: 'nominate', pair: [...pair] } }}
-          isReady={pair.length === 2}
+          values={{ proposal: { ...proposal } }}
+          isReady={proposal !== null}
           label={words.text('ui.put-to-vote')}
         />
       </div>
     )
   }
-  const proposal = proposalIn(draft)
+  const shown = about.only ? withTopic(draft, about.only) : draft
+  const proposal = proposalIn(shown)
   const problem = proposal && businessProblem(view, proposal)
   return (
     <div className="rep-question">
-      <Composer view={view} draft={draft} onDraft={onDraft} />
+      <Composer view={view} draft={shown} onDraft={onDraft} />
       {problem && <p className="rep-odds__warning">{words.text(`refusal.${problem}`)}</p>}
       {proposal && !problem && <VoteForecast view={view} proposal={proposal} />}
-      {topicIn(draft) && (
+      {topicIn(shown) && (
         <SendButton
-          values={{ act: { do: 'propose', proposal: proposal ?? {} } }}
+          values={{ proposal: { ...proposal } }}
           isReady={proposal !== null && problem === null}
           label={words.text('ui.put-to-vote')}
         />

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import type { Ballot } from '#shared/republica/board/senate.ts'
 import type { SenatorId } from '#shared/republica/content/ids.ts'
 import type { Republica } from '#shared/republica/game-types.ts'
+import { personsOf } from '#shared/republica/queries/senate/persons.ts'
 import { currentMotion } from '#shared/republica/queries/senate/session.ts'
 import { useLookAtCard } from '../cards/card-viewer.tsx'
 import type { BoardProps } from '../table/game/game-client.ts'
@@ -32,7 +33,13 @@ export default function RepublicaBoard({ table, draft, onDraft, focus, onPlace }
     <section className="map rep-board" aria-label={words.text('ui.table')}>
       <div className="rep-table" data-phase={view.phase}>
         <RepublicGauges view={view} />
-        <SenateHall view={view} pickOf={picks.stateOf} voteOf={voteOf} onSenator={pickOrLook}>
+        <SenateHall
+          view={view}
+          pickOf={picks.stateOf}
+          voteOf={voteOf}
+          named={motion ? personsOf(motion.proposal) : []}
+          onSenator={pickOrLook}
+        >
           <Floor table={table} />
         </SenateHall>
         <div className="rep-lower">

@@ -21,6 +21,9 @@ export function murderSlots({ killers, victims }: Immutable<MurderChance>): read
   ]
 }
 
+/** Whether the player thinks of murder: only then do clicks name killer and victim. */
+export const isArmed = ({ values }: Draft): boolean => values.daggers === true
+
 interface MurderPartProps {
   readonly view: RepublicView
   readonly murder: Immutable<MurderChance>
@@ -38,7 +41,13 @@ export function MurderPart({ view, murder, draft, onDraft }: MurderPartProps) {
   if (murder.killers.length === 0 || murder.victims.length === 0) return null
   const { dead, nothing, caught } = murderOdds(cards, victim && view.senators[victim]?.isGuarded ? -2 : 0)
   return (
-    <details className="rep-murder">
+    <details
+      className="rep-murder"
+      open={isArmed(draft)}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open !== isArmed(draft)) onDraft(withValue(draft, 'daggers', currentTarget.open))
+      }}
+    >
       <summary>
         <Mark id="assassin" size={16} />
         {words.text('ui.murder')}

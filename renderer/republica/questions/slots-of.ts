@@ -4,11 +4,10 @@ import type { Draft } from '../../table/decision/draft.ts'
 import type { TableOf } from '../../table/game/game-client.ts'
 import type { Slot } from '../interaction/slots.ts'
 import type { Asked } from './kinds.ts'
-import { murderSlots } from './murder-part.tsx'
+import { isArmed, murderSlots } from './murder-part.tsx'
 import { proposalSlots } from './propose/proposal-slots.ts'
 import { trialSlots } from './trial-draft.ts'
-import { tribuneSlots } from './tribune-slots.ts'
-import { pairSlot } from './tribune-slots.ts'
+import { pairSlot, tribuneSlots } from './tribune-slots.ts'
 
 /** The parts of an answer that are filled by pointing; null where the question lists its options itself. */
 export function slotsOf({ view }: TableOf<Republica>, decision: Asked, draft: Draft): readonly Slot[] | null {
@@ -33,7 +32,7 @@ export function slotsOf({ view }: TableOf<Republica>, decision: Asked, draft: Dr
     case 'vote':
     case 'interrupt':
     case 'last-word':
-      return murderSlots(decision.about.murder)
+      return isArmed(draft) ? murderSlots(decision.about.murder) : []
     default:
       return null
   }

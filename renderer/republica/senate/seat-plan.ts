@@ -30,6 +30,8 @@ export interface SeatLimits {
 const SHAPE = 0.66
 /** How far apart the middles of neighbours are at least, in seats. */
 const APART = 1.05
+/** Room below the lowest seats, for the signs of office that hang from them. */
+const BELOW = 9
 const SAMPLES = 90
 const MOST_ROWS = 4
 
@@ -75,7 +77,7 @@ interface Bench {
 function planWith(count: number, hall: Hall, seatWidth: number, curve: Curve, rows: number): SeatPlan | null {
   const seatHeight = seatWidth * SHAPE
   const floor = { width: hall.width * 0.3, height: hall.height * 0.36 }
-  const centre = { x: hall.width / 2, y: hall.height - seatHeight / 2 }
+  const centre = { x: hall.width / 2, y: hall.height - BELOW - seatHeight / 2 }
   const benches: Bench[] = []
   while (benches.length < rows) {
     const bench = benchAt(benches.length, hall, centre, { seatWidth, seatHeight, curve })
@@ -124,7 +126,7 @@ function benchAt(
   { seatWidth, seatHeight, curve: { power, gap } }: BenchShape
 ): Bench | null {
   const rx = (hall.width - seatWidth) / 2 - row * seatWidth * gap
-  const ry = hall.height - seatHeight - row * seatHeight * gap
+  const ry = hall.height - BELOW - seatHeight - row * seatHeight * gap
   if (rx <= 0 || ry <= 0) return null
   const points = Array.from({ length: SAMPLES + 1 }, (_, index) => {
     const angle = Math.PI * (1 - index / SAMPLES)

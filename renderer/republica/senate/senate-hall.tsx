@@ -14,6 +14,8 @@ interface SenateHallProps {
   readonly view: RepublicView
   readonly pickOf: (senator: SenatorId) => PickState
   readonly voteOf: (senator: SenatorId) => Ballot | null
+  /** The senators whom the motion on the floor is about. */
+  readonly named: readonly SenatorId[]
   readonly onSenator: (senator: SenatorId) => void
   /** What lies on the floor of the house. */
   readonly children?: ReactNode
@@ -22,7 +24,7 @@ interface SenateHallProps {
 const LIMITS = { least: 68, most: 240 }
 
 /** The Senate: each faction's senators side by side on the benches, with what is before the house on the floor. */
-export function SenateHall({ view, pickOf, voteOf, onSenator, children }: SenateHallProps) {
+export function SenateHall({ view, pickOf, voteOf, named, onSenator, children }: SenateHallProps) {
   const words = useRepublicaWords()
   const [hall, size] = useSize<HTMLElement>()
   const seated = useMemo(
@@ -54,6 +56,7 @@ export function SenateHall({ view, pickOf, voteOf, onSenator, children }: Senate
                     id={id}
                     pick={pickOf(id)}
                     vote={voteOf(id)}
+                    isNamed={named.includes(id)}
                     onClick={() => onSenator(id)}
                   />
                 </li>

@@ -23,11 +23,13 @@ interface SenatorSeatProps {
   readonly pick: PickState
   /** How he has voted on the motion on the floor. */
   readonly vote?: Ballot | null
+  /** The motion on the floor is about him. */
+  readonly isNamed?: boolean
   readonly onClick: () => void
 }
 
 /** A senator as a portrait of letters: who he is, what he can do, and whether he is in Rome. */
-export function SenatorSeat({ view, id, pick, vote = null, onClick }: SenatorSeatProps) {
+export function SenatorSeat({ view, id, pick, vote = null, isNamed = false, onClick }: SenatorSeatProps) {
   const words = useRepublicaWords()
   const figures = senatorFigures(view, id)
   if (!figures) return null
@@ -40,6 +42,7 @@ export function SenatorSeat({ view, id, pick, vote = null, onClick }: SenatorSea
       data-away={at === 'rome' ? undefined : at}
       data-statesman={isStatesman(id) || undefined}
       data-pick={pick ?? undefined}
+      data-named={isNamed || undefined}
       aria-pressed={pick === null ? undefined : pick === 'chosen'}
       onClick={onClick}
     >

@@ -25,6 +25,7 @@ import { LedgerPanel } from './deals/ledger-panel.tsx'
 import { Ending } from './ending.tsx'
 import { concernsSide, eventSentence, isByChance, soundOf } from './event-sentence.ts'
 import { HandTray } from './hand/hand-tray.tsx'
+import { placeNameOf } from './map/place-name.ts'
 import { momentsOf } from './moments/moments-of.tsx'
 import { ScorePage } from './panels/influence-table.tsx'
 import { decisionSurroundings } from './questions/decision-surroundings.tsx'
@@ -69,6 +70,7 @@ export const republicaClient: GameClient<Republica> = {
   stage: stageOf,
   soundOf,
   momentsOf,
+  nameOf: placeNameOf,
   Position: TurnPosition,
   TableProviders,
   Board: lazyWithRetry(() => import('./board.tsx')),

@@ -17,7 +17,7 @@ export function Ending({ table: { view } }: { readonly table: TableOf<Republica>
             ? words.text(`route.${ending.route}`)
             : words.text('route.draw')}
       </p>
-      <InfluenceTable view={view} />
+      <InfluenceTable view={view} isNarrow />
     </div>
   )
 }

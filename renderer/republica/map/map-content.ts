@@ -2,7 +2,8 @@ import { provinceIds } from '#shared/republica/content/ids.ts'
 import type { RepublicView } from '#shared/republica/view.ts'
 import type { MapFacts, MapLayers, MapMode, Pattern, Swatch, Terrain } from '../../map/map-types.ts'
 import type { RepublicaTranslator } from '../i18n/republica-translator.ts'
-import { isLand, type MapPlaceId, mapPlaceIds } from './places.ts'
+import { placeName } from './place-name.ts'
+import { type MapPlaceId, mapPlaceIds } from './places.ts'
 
 const terrains: Readonly<Partial<Record<MapPlaceId, Terrain>>> = {
   africa: 'steppe',
@@ -39,10 +40,6 @@ export function mapFacts(words: RepublicaTranslator): MapFacts {
     areas: { republic: { name: words.text('ui.map') } },
     seas: { internum: { name: 'Mare Internum' }, 'pontus-euxinus': { name: 'Pontus Euxinus' } }
   }
-}
-
-export function placeName(words: RepublicaTranslator, id: MapPlaceId): string {
-  return isLand(id) ? words.text(`land.${id}`) : words.name('province', id)
 }
 
 /** What Rome holds, and how. */

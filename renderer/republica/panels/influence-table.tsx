@@ -21,7 +21,13 @@ export function ScorePage({ table: { view } }: TableProps<Republica>) {
 }
 
 /** The factions with their influence, their greatest senator, votes and senators. */
-export function InfluenceTable({ view }: { readonly view: RepublicView }) {
+interface InfluenceTableProps {
+  readonly view: RepublicView
+  /** Beside the question there is room for the most important columns only. */
+  readonly isNarrow?: boolean
+}
+
+export function InfluenceTable({ view, isNarrow = false }: InfluenceTableProps) {
   const words = useRepublicaWords()
   const rows = view.sides
     .map((side) => {
@@ -40,8 +46,12 @@ export function InfluenceTable({ view }: { readonly view: RepublicView }) {
           <th scope="col">{words.text('ui.faction')}</th>
           <th scope="col">{words.text('rating.faction-influence')}</th>
           <th scope="col">{words.text('ui.greatest')}</th>
-          <th scope="col">{words.text('rating.votes-in-rome')}</th>
-          <th scope="col">{words.text('ui.senators')}</th>
+          {!isNarrow && (
+            <>
+              <th scope="col">{words.text('rating.votes-in-rome')}</th>
+              <th scope="col">{words.text('ui.senators')}</th>
+            </>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -52,8 +62,12 @@ export function InfluenceTable({ view }: { readonly view: RepublicView }) {
             </th>
             <td>{influence}</td>
             <td>{best ? `${words.name('senator', best.id)} ${best.influence}` : '–'}</td>
-            <td>{factionVotes(view, side)}</td>
-            <td>{count}</td>
+            {!isNarrow && (
+              <>
+                <td>{factionVotes(view, side)}</td>
+                <td>{count}</td>
+              </>
+            )}
           </tr>
         ))}
       </tbody>

@@ -51,5 +51,8 @@ export const decisionSurroundings: DecisionSurroundings<Republica> = {
     'join-revolt': JoinRevoltView,
     'offer-deal': OfferDealView,
     'answer-deal': AnswerDealView
-  }
+  },
+  // These have their own buttons: the panel's would stand beside them.
+  answeredIn: (_, { kind }) =>
+    kind === 'bribe' || kind === 'counter-bribe' || kind === 'guards' ? 'view' : 'panel'
 }

@@ -23,15 +23,26 @@ export function PersuadeView({ table, decision, draft, onDraft }: ViewOf<'persua
   const attempts = left.flatMap(({ key }) => (key.do === 'attempt' ? [key] : []))
   const none = decision.body.options.find(({ key }) => key.do === 'none')
   const best = attempts
-    .map((key) => ({ key, base: persuasionBase(view, key.by, key.target) }))
-    .toSorted((one, other) => other.base - one.base)
+    .map((key) => {
+      const base = persuasionBase(view, key.by, key.target)
+      const purse = view.senators[key.by]?.talents ?? 0
+      return {
+        key,
+        base,
+        purse,
+        chance: persuasionChance(view, base),
+        atMost: persuasionChance(view, base + purse)
+      }
+    })
+    .toSorted((one, other) => other.atMost - one.atMost || other.base - one.base)
+  const hopeful = best.filter(({ atMost }) => atMost > 0)
+  const shown = (hopeful.length > 0 ? hopeful : best).slice(0, MOST_SHOWN)
   return (
     <div className="rep-question">
       <p className="rep-note">{words.text('ui.point-persuasion')}</p>
       <ul className="rep-attempts">
-        {best.slice(0, MOST_SHOWN).map(({ key, base }) => {
+        {shown.map(({ key, base, purse, chance, atMost }) => {
           const isChosen = draft.option !== null && sameKey(draft.option, key)
-          const purse = view.senators[key.by]?.talents ?? 0
           return (
             <li key={JSON.stringify(key)}>
               <button
@@ -45,11 +56,11 @@ export function PersuadeView({ table, decision, draft, onDraft }: ViewOf<'persua
                   {key.with && <small>{words.name('card', key.with)}</small>}
                 </span>
                 <span className="rep-attempt__odds">
-                  {words.text('ui.base', { base })} · {percent(words, persuasionChance(view, base))}
+                  {words.text('ui.base', { base })} · {percent(words, chance)}
                   <small>
                     {words.text('ui.with-all', {
                       talents: purse,
-                      percent: Math.round(100 * persuasionChance(view, base + purse))
+                      percent: Math.round(100 * atMost)
                     })}
                   </small>
                 </span>
@@ -77,7 +88,7 @@ export function PersuadeView({ table, decision, draft, onDraft }: ViewOf<'persua
   )
 }
 
-const MOST_SHOWN = 9
+const MOST_SHOWN = 6
 
 /** 7.512, 7.514: the persuader opens his purse, raises, or rolls. */
 export function BribeView({ table, decision, draft, onDraft }: ViewOf<'bribe'>) {

@@ -49,7 +49,7 @@ export function SenatorSeat({ view, id, pick, vote = null, isNamed = false, onCl
       <span className="rep-seat__face">
         <span className="rep-seat__name">
           {faction && <Emblem side={faction} size={14} />}
-          <span>{words.name('senator', id)}</span>
+          <span>{words.text(isStatesman(id) ? `cognomen.${id}` : `senator.${id}`)}</span>
           {isLeader && (
             <span className="rep-seat__chief" title={words.text('ui.leader-of-faction')}>
               <Mark id="chief" />

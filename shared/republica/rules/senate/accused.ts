@@ -13,6 +13,7 @@ import { drawChits } from '../changes/chits.ts'
 import { killSenator } from '../changes/death.ts'
 import { sessionIn } from './chair.ts'
 import { banish } from './exile.ts'
+import { forgetDead } from './forget.ts'
 import { noteRejection } from './rejected.ts'
 import { rewardProsecutor } from './sentence.ts'
 
@@ -64,6 +65,7 @@ export function applyAppeal(
   if (answer.result === 'killed') {
     sessionIn(play.state).motions.pop()
     killSenator(play, accused, motion.proposal.about === 'assassin-trial' ? 'punishment' : 'riot')
+    forgetDead(play, [accused])
   }
   return answer.result
 }
@@ -82,9 +84,11 @@ function* mobCourt(play: RepublicPlay, prosecutor: SenatorId, chits: number): Sc
   const { state } = play
   const censor = holderOf(state, 'censor')
   const numbers = drawChits(play, chits)
-  for (const id of [censor, prosecutor]) {
-    if (id && isStruck(state, id, numbers)) killSenator(play, id, 'riot')
-  }
+  const struck = [censor, prosecutor].filter(
+    (id): id is SenatorId => id !== null && isStruck(state, id, numbers)
+  )
+  for (const id of struck) killSenator(play, id, 'riot')
+  forgetDead(play, struck)
 }
 
 function isStruck(state: RepublicState, id: SenatorId, numbers: readonly (number | null)[]): boolean {

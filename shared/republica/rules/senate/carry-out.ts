@@ -18,7 +18,7 @@ import {
   takeBequest,
   withdrawUnits
 } from './forces.ts'
-import { forgetVotes } from './forget.ts'
+import { forgetDead } from './forget.ts'
 import { passLandBill, repealLandBill } from './land.ts'
 import { drawRevenge } from './murder.ts'
 import { becomeCensor, becomeDictator, electConsuls, grantConcessions, sendGovernors } from './offices.ts'
@@ -117,7 +117,7 @@ function condemnLeader(play: RepublicPlay, { proposal }: Motion): void {
   const { faction } = senatorOf(state, accused)
   emit({ type: 'convicted', accused, proposal })
   killSenator(play, accused, 'punishment')
-  forgetVotes(state, [accused])
+  forgetDead(play, [accused])
   if (faction) drawRevenge(play, faction, popularity)
 }
 

@@ -17,7 +17,7 @@ import { changeInfluence } from '../changes/standing.ts'
 import { acquit, applyAppeal, rollAppeal } from './accused.ts'
 import { fillBenches } from './benches.ts'
 import { sessionIn } from './chair.ts'
-import { forgetVotes } from './forget.ts'
+import { forgetDead } from './forget.ts'
 import { verdict } from './open-form.ts'
 import { newMotion } from './put.ts'
 
@@ -121,7 +121,7 @@ function isAttackOnSponsors(state: RepublicState, victim: SenatorId): boolean {
 
 function strike(play: RepublicPlay, victim: SenatorId): void {
   killSenator(play, victim, 'assassin')
-  forgetVotes(play.state, [victim])
+  forgetDead(play, [victim])
 }
 
 /** 9.84: the killer dies, his leader loses influence and is tried at once. 9.633: or the killer just dies. */
@@ -136,7 +136,7 @@ function punish(
   const { faction } = senatorOf(state, killer)
   const leader = faction ? (state.factions[faction]?.leader ?? null) : null
   killSenator(play, killer, isSponsorHunt ? 'execution' : 'punishment')
-  forgetVotes(state, [killer])
+  forgetDead(play, [killer])
   if (isSponsorHunt || !faction || !leader || leader === killer || !state.senators[leader]) return
   changeInfluence(play, leader, -MURDER.leaderLoses)
   if (attends(state, leader)) tryLeader(play, leader, victim, popularity)
@@ -172,5 +172,5 @@ export function drawRevenge(
   const numbers = drawChits(play, Math.max(0, popularity))
   const struck = benchOf(state, faction).filter((id) => numbers.includes(numberOf(id)))
   for (const id of struck) killSenator(play, id, 'punishment')
-  forgetVotes(state, struck)
+  forgetDead(play, struck)
 }

@@ -5,6 +5,7 @@ import { attends } from '../../queries/precedence.ts'
 import { senatorOf } from '../../queries/republic.ts'
 import { killSenator } from '../changes/death.ts'
 import { changeInfluence, changePopularity, senatorIn } from '../changes/standing.ts'
+import { forgetDead } from './forget.ts'
 
 /** 9.411: what a minor conviction costs. */
 const MINOR_LOSS = 5
@@ -26,6 +27,7 @@ export function sufferTrial(
     return
   }
   killSenator(play, accused, 'execution')
+  forgetDead(play, [accused])
   rewardProsecutor(play, prosecutor, influence, exConsul)
 }
 

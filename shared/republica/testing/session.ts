@@ -2,6 +2,7 @@ import type { Match } from '../../engine/match.ts'
 import type { Motion, Session } from '../board/senate.ts'
 import type { FactionId } from '../campaign-options.ts'
 import type { SenatorId } from '../content/ids.ts'
+import type { Abouts, DecisionKind } from '../decisions/index.ts'
 import type { RepublicEvent } from '../events/index.ts'
 import type { Republica } from '../game-types.ts'
 import { newSession } from '../rules/senate/open.ts'
@@ -112,4 +113,20 @@ export function outcomeOf(
 export function begun(match: M): M {
   match.takeEvents()
   return match
+}
+
+/** What the open question is about; throws if it is of another kind. */
+export function aboutOf<Kind extends DecisionKind>(match: M, kind: Kind): Abouts[Kind] {
+  const { decision } = match
+  if (decision?.kind !== kind) throw new Error(`${decision?.kind} is asked, not ${kind}`)
+  // The union pairs each kind with its `about`; the compiler does not follow a kind given by a parameter.
+  return decision.about as Abouts[Kind]
+}
+
+/** The house without somebody. */
+export function without(
+  senators: NonNullable<TestPosition['senators']>,
+  ...gone: readonly SenatorId[]
+): NonNullable<TestPosition['senators']> {
+  return Object.fromEntries(Object.entries(senators).filter(([id]) => !gone.some((each) => each === id)))
 }

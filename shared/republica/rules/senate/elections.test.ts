@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answer, eventsOf, option, playFrom, refusalOf, run, values } from '../../testing/position.ts'
 import {
+  aboutOf,
   ballot,
   begun,
   house,
@@ -26,9 +27,7 @@ const CONSULS = [{ task: 'elect-consuls' }] as const
 
 describe('9.1 who presides', () => {
   const opened = (changes: Parameters<typeof house>[0]) =>
-    run(inSession({ senators: house(changes), session: undefined, set: { senate: null } }), [
-      { task: 'senate' }
-    ]).match
+    run(inSession({ senators: house(changes), set: { senate: null } }), [{ task: 'senate' }]).match
 
   it('9.1 dictator, consul of Rome, field consul, censor, master of horse, in this order', () => {
     const offices = ['dictator', 'rome-consul', 'field-consul', 'censor', 'master-of-horse'] as const
@@ -276,8 +275,7 @@ describe('9.4 the censor', () => {
         CENSOR
       )
     )
-    const about = match.decision?.kind === 'nominate-censor' && match.decision.about
-    expect(about && [...about.candidates].sort()).toEqual(['furius', 'julius'])
+    expect([...aboutOf(match, 'nominate-censor').candidates].sort()).toEqual(['furius', 'julius'])
   })
 
   it('9.4 the censor may succeed himself', () => {
@@ -287,8 +285,7 @@ describe('9.4 the censor', () => {
 
   it('9.4 without an ex-consul in Rome, anybody without an office may be nominated', () => {
     const match = begun(playFrom(stage({ furius: { exConsul: 1, at: 'captive' } }), CENSOR))
-    const about = match.decision?.kind === 'nominate-censor' && match.decision.about
-    expect(about?.candidates).toHaveLength(7)
+    expect(aboutOf(match, 'nominate-censor').candidates).toHaveLength(7)
   })
 
   it('9.4, 9.72 a rejected candidate does not return, and the last one is elected', () => {
@@ -379,8 +376,7 @@ describe('9.9 the dictator', () => {
 
   it('9.91 a consul who is alone in Rome names him alone', () => {
     const match = begun(playFrom(stage({}, { julius: { office: 'field-consul', at: 'captive' } }), DICTATOR))
-    const about = match.decision?.kind === 'name-dictator' && match.decision.about
-    expect(about?.isAlone).toBe(true)
+    expect(aboutOf(match, 'name-dictator').isAlone).toBe(true)
     answer(match, 'palatine', option('nobody'))
     expect(match.awaited?.kind).toBe('nominate-dictator')
     answer(match, 'palatine', values({ senator: 'nobody', order: [] }))

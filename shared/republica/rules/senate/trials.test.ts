@@ -10,7 +10,8 @@ import {
   passAll,
   type TestSession,
   veto,
-  voteAll
+  voteAll,
+  without
 } from '../../testing/session.ts'
 
 const TRIALS = [{ task: 'hold-trials' }] as const
@@ -364,8 +365,7 @@ describe('9.421 exile', () => {
     const { cornelius: _, ...others } = covering.senators ?? {}
     const base = { fabius: { office: 'rome-consul' } as const }
     const court1 = (leader: SenatorId) => {
-      const senators = house({ ...others, ...base, furius: { office: 'censor' } })
-      delete senators.cornelius
+      const senators = without(house({ ...others, ...base, furius: { office: 'censor' } }), 'cornelius')
       const state = inSession({
         senators,
         leaders: { palatine: 'fabius', capitoline: leader, aventine: 'fulvius' },
@@ -392,12 +392,12 @@ describe('9.423 the return from exile', () => {
     dice: readonly number[] = [],
     extra: TestSession = {}
   ) => {
-    const senators = house({
+    const all = house({
       fabius: { office: 'rome-consul' },
       'scipio-africanus': { faction: null, at: 'exile', influence: 6, talents: 4 },
       ...changes
     })
-    if (!changes.cornelius) delete senators.cornelius
+    const senators = changes.cornelius ? all : without(all, 'cornelius')
     const state = inSession({ senators, session: { chair: 'fabius' }, ...extra })
     return begun(playFrom(state, [{ task: 'business' }], dice))
   }

@@ -1,7 +1,8 @@
 import type { Script } from '../../ask.ts'
 import type { Motion } from '../../board/senate.ts'
-import { appealResult, FREED_ABOVE } from '../../content/appeal-table.ts'
+import { appealResult } from '../../content/appeal-table.ts'
 import type { SenatorId } from '../../content/ids.ts'
+import { figures } from '../../figures.ts'
 import type { RepublicPlay } from '../../game-types.ts'
 import { omens } from '../../queries/combat/battle-setup.ts'
 import { attends } from '../../queries/precedence.ts'
@@ -28,9 +29,9 @@ export function* appeal(play: RepublicPlay, motion: Motion): Script {
   const modifier: Modifier = { amount: popularity, rule: '9.44', why: 'popularity' }
   const total = rollAppeal(play, accused, modifier)
   applyAppeal(play, motion, accused, total)
-  if (total <= FREED_ABOVE) return
+  if (total <= figures.trial.freedAbove) return
   acquit(play, motion)
-  yield* mobCourt(play, proposal.prosecutor, total - FREED_ABOVE)
+  yield* mobCourt(play, proposal.prosecutor, total - figures.trial.freedAbove)
 }
 
 /** 9.44: two dice, or as many as a statesman's voice is worth. */

@@ -2,17 +2,18 @@ import type { Message } from '../../engine/message.ts'
 import type { Business } from '../board/proposal.ts'
 import type { FactionId } from '../campaign-options.ts'
 import type { SenatorId } from '../content/ids.ts'
+import { figures } from '../figures.ts'
 import { benchOf } from '../queries/precedence.ts'
 import { senatorOf } from '../queries/republic.ts'
 import { businessProblem, raisable } from '../queries/senate/business.ts'
 import { proposalsAbout } from '../queries/senate/proposals.ts'
-import { ITALY, unitsAt } from '../queries/senate/units.ts'
+import { ITALY, raisingCost, unitsAt } from '../queries/senate/units.ts'
 import { factionVotes } from '../queries/senate/votes.ts'
 import { message, reference } from '../words/message.ts'
 import { likelyToPass } from './forecast.ts'
 import { type Judge, pointsWorth, worth } from './judge.ts'
 import { type Mission, missionsOf } from './missions.ts'
-import { concessionWorth, effectsOf } from './proposals.ts'
+import { concessionWorth, effectsOf, warsInNeed } from './proposals.ts'
 import { bestOf, fill, type Reply, ranked } from './reply.ts'
 
 /** Something to propose, and why. */
@@ -61,11 +62,12 @@ function isWorthIt(judge: Judge, { proposal }: Draft): boolean {
 }
 
 /** 9.64: what the missions lack. */
-function recruitment({ view }: Judge, missions: readonly Mission[]): readonly Draft[] {
+function recruitment(judge: Judge, missions: readonly Mission[]): readonly Draft[] {
+  const { view } = judge
   const legions = missions.reduce((sum, { raise }) => sum + raise.legions, 0)
   const fleets = missions.reduce((sum, { raise }) => sum + raise.fleets, 0)
-  if (legions + fleets === 0) return []
-  const { units } = raisable(view)
+  const { units, ...most } = raisable(view)
+  if (legions + fleets === 0) return reserves(judge, Math.min(most.legions, units))
   const fit = legions + fleets <= units
   return [[legions, fleets] as const, [Math.max(0, legions - 1), fleets] as const]
     .filter(([some, ships]) => some + ships > 0 && (fit || some + ships <= units))
@@ -73,6 +75,18 @@ function recruitment({ view }: Judge, missions: readonly Mission[]): readonly Dr
       proposal: { about: 'raise', legions: some, fleets: ships },
       why: message('why.raise', { legions: some, fleets: ships })
     }))
+}
+
+/** What the State keeps in its chest before it recruits for wars to come. */
+const CHEST = 95
+
+/** 9.64: an army for the wars that are still too strong. */
+function reserves(judge: Judge, most: number): readonly Draft[] {
+  const { view } = judge
+  const spare = Math.floor((view.treasury - CHEST) / raisingCost(view, 1, figures.units))
+  const legions = Math.min(spare, most)
+  if (legions <= 0 || warsInNeed(judge) < 1) return []
+  return [{ proposal: { about: 'raise', legions, fleets: 0 }, why: message('why.reserves', { legions }) }]
 }
 
 /** 10.71: a proconsul who cannot win alone gets what is free. */

@@ -5,7 +5,7 @@ import { figures } from '../figures.ts'
 import { droughtEffects, stateCosts } from '../queries/income.ts'
 import { activeWars, holderOf } from '../queries/republic.ts'
 import { isWar } from '../queries/wars.ts'
-import { bankruptcy, fallByWars, LATER_YEARS } from './weights.ts'
+import { FORTUNE, fallByBalance, fallByWars } from './weights.ts'
 
 /** What somebody expects of this year's battles: the chance that each war is won. */
 export type Hopes = ReadonlyMap<WarId, number>
@@ -23,7 +23,7 @@ export interface StateChange {
 /** The chance that Rome outlives this game, as far as anybody can tell from the table. */
 export function survivalOf(board: OpenBoard, hopes: Hopes, change: StateChange = {}): number {
   const standing = (1 - fallToWars(board, hopes, change)) * (1 - fallToRevolt(board, hopes, change))
-  return standing * (1 - fallToDebt(board, hopes, change)) * LATER_YEARS
+  return standing * (1 - fallToDebt(board, hopes, change)) * FORTUNE
 }
 
 /** 12.2A: of the active wars, each remains unless it is won. */
@@ -81,10 +81,22 @@ export function revoltChance(board: OpenBoard, unrest: number): number {
   )
 }
 
-/** 6.22: whether the State can pay next year. */
+/** 6.22, 12.2C: whether the State can pay what comes. */
 export function fallToDebt(board: OpenBoard, hopes: Hopes, change: StateChange = {}): number {
-  const balance = nextBalance(board, hopes, change)
-  return 1 / (1 + Math.exp((balance - bankruptcy.even) / bankruptcy.width))
+  return interpolated(nextBalance(board, hopes, change))
+}
+
+function interpolated(balance: number): number {
+  let before = fallByBalance[0] ?? [0, 0]
+  for (const next of fallByBalance) {
+    if (balance <= next[0]) {
+      const width = next[0] - before[0]
+      const part = width <= 0 ? 1 : Math.max(0, balance - before[0]) / width
+      return before[1] + part * (next[1] - before[1])
+    }
+    before = next
+  }
+  return before[1]
 }
 
 /** What the State will have when next year's costs are paid. */

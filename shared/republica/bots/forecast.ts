@@ -7,8 +7,8 @@ import { type Tally, votesOn } from '../queries/senate/votes.ts'
 import { type Effects, type Judge, worthTo } from './judge.ts'
 import { effectsOf } from './proposals.ts'
 
-/** Below this change of its chance to win a faction does not care. */
-const INDIFFERENCE = 0.0015
+/** Below this change of its chance to win, if Rome survives, a faction does not care. */
+const INDIFFERENCE = 0.0025
 
 /** How a faction is likely to vote on something: by what it changes for it. */
 export function leaning(
@@ -21,8 +21,9 @@ export function leaning(
   if (promised !== null) return promised ? 'yes' : 'no'
   if (isClement(judge, side, proposal)) return 'no'
   const change = judgedChange(judge, side, proposal, effects)
-  if (change > INDIFFERENCE) return 'yes'
-  return change < -INDIFFERENCE ? 'no' : null
+  const least = INDIFFERENCE * judge.survival
+  if (change > least) return 'yes'
+  return change < -least ? 'no' : null
 }
 
 /** 9.42: nobody sends another faction's man to his death unless he is feared: next year it may be his own. */

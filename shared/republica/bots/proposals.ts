@@ -206,7 +206,11 @@ function disbandment(judge: Judge, { legions, veterans, fleets }: OpenUnits): Ef
 }
 
 /** 9.65: what the armies may win, whom their commanders are, and what becomes of those. */
-export function expeditions(judge: Judge, { armies }: Pick<About<'send'>, 'armies'>): Effects {
+export function expeditions(
+  judge: Judge,
+  { armies }: Pick<About<'send'>, 'armies'>,
+  costs: StateChange = {}
+): Effects {
   const { view } = judge
   const points = new Map<FactionId, number>()
   const hopes = new Map(judge.hopes)
@@ -236,7 +240,10 @@ export function expeditions(judge: Judge, { armies }: Pick<About<'send'>, 'armie
     addPoints(points, senatorOf(view, commander).faction, gain - loss)
     if (!view.wars[against]?.isActive) hopes.delete(against)
   }
-  return { points, survival: stateChange(judge, { treasury: spoils, rebelBeaten }, hopes) }
+  return {
+    points,
+    survival: stateChange(judge, { ...costs, treasury: spoils + (costs.treasury ?? 0), rebelBeaten }, hopes)
+  }
 }
 
 /** What a war brings in and saves when it is over, an inactive one also the danger that it will break out. */

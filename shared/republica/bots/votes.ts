@@ -82,7 +82,7 @@ function castVote(judge: Judge, about: VoteAbout, change: number): Reply {
     ? promised
       ? 'yes'
       : 'no'
-    : mayAbstain && Math.abs(change) < INDIFFERENT
+    : mayAbstain && Math.abs(change) < INDIFFERENT * judge.survival
       ? 'abstain'
       : wanted
   const plain: Voting = { do: 'vote', ballot, split: [], bought: [] }

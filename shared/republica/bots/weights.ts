@@ -19,11 +19,20 @@ export const weights = {
   absent: 0.4
 } as const
 
-/** How likely Rome is to fall when so many wars are active after the combat phase of this year. */
-export const fallByWars = [0.015, 0.04, 0.1, 0.26, 1] as const
+/** How likely Rome is to fall in the end when so many wars are active after the combat phase of this year. */
+export const fallByWars = [0.1, 0.2, 0.36, 0.62, 0.95, 0.975, 0.99] as const
 
-/** The chance that Rome survives the years after this one. */
-export const LATER_YEARS = 0.8
+/** The chance that Rome survives what nobody can foresee. */
+export const FORTUNE = 0.9
 
-/** The balance of the next year at which bankruptcy is as likely as not, and how fast that changes. */
-export const bankruptcy = { even: -20, width: 16 } as const
+/** How likely Rome is to fall to debt in the end, by what the State will have when next year's costs are paid. */
+export const fallByBalance: readonly (readonly [balance: number, chance: number])[] = [
+  [-60, 0.85],
+  [-20, 0.6],
+  [0, 0.38],
+  [20, 0.22],
+  [50, 0.12],
+  [80, 0.08],
+  [120, 0.05],
+  [200, 0.03]
+]

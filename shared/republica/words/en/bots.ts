@@ -78,6 +78,11 @@ export const bots = english({
   'why.rebel': '{{senator}} is stronger than what the Senate can send',
   'why.refuse-deal': 'It asks more than it gives',
   'why.reinforce': '{{senator}} cannot win with what he has',
+  'why.reserves': plural(
+    'legions',
+    'A legion for the wars to come',
+    '{{legions}} legions for the wars to come'
+  ),
   'why.roll': 'Fortune decides for {{senator}}, with {{percent}} %',
   'why.save-money': 'Only the money of the faction survives its men',
   'why.save-state': 'Without {{talents}} talents from us the State may fall',

@@ -77,6 +77,11 @@ export const bots = translationOf<typeof english>()({
   'why.rebel': '{{senator}} es más fuerte que lo que el Senado puede enviar',
   'why.refuse-deal': 'Pide más de lo que da',
   'why.reinforce': '{{senator}} no puede vencer con lo que tiene',
+  'why.reserves': plural(
+    'legions',
+    'Una legión para las guerras que vienen',
+    '{{legions}} legiones para las guerras que vienen'
+  ),
   'why.roll': 'Para {{senator}} decide la fortuna, con un {{percent}} %',
   'why.save-money': 'Solo el dinero de la facción sobrevive a sus hombres',
   'why.save-state': 'Sin {{talents}} talentos nuestros el Estado puede caer',

@@ -11,7 +11,7 @@ export type FactionId = (typeof factionIds)[number]
 export const FEWEST_FACTIONS = 3
 
 const optionsSchema = z.strictObject({
-  /** 2: people and computers together. */
+  /** People and computers together. */
   factions: z.coerce.number().int().min(FEWEST_FACTIONS).max(factionIds.length).default(factionIds.length),
   /** 11.21: the Republic that is played; later ones continue the deck of the earlier. */
   republic: z.enum(eraIds).default('early'),

@@ -29,7 +29,13 @@ export const coverageParts = {
     ...['fleets-declined', 'minor-motion-carried', 'murder-attempted', 'guards-played'],
     ...['murder-resolved', 'adjourned', 'tribune-cancelled', 'mob-incited', 'law-passed']
   ],
-  combat: [],
-  revolution: [],
-  deals: []
+  combat: [
+    ...['battle-fought', 'units-lost', 'veteran', 'captured', 'ransomed', 'fleet-beaten', 'war-won'],
+    ...['leader-beaten', 'province-created', 'army-home', 'war-unprosecuted', 'battle-declined'],
+    ...['war-became-revolt', 'veterans-turned', 'revolt-crushed']
+  ],
+  revolution: [
+    ...['card-discarded', 'command-laid-down', 'legions-sounded', 'rebelled', 'joined-revolt', 'rebel-outbid']
+  ],
+  deals: ['deal-offered', 'deal-refused', 'deal-made', 'term-settled']
 } as const satisfies Readonly<Record<string, Points>>

@@ -10,7 +10,7 @@ export const figures = {
     senatorsOfThree: 4,
     consulInfluence: 5
   },
-  /** 2 */
+  /** 4.1 */
   table: { factions: 6, fewest: 3 },
   /** 5.1: the chits besides those of the families. */
   chits: { blank: 4, drawTwo: 2 },
@@ -20,6 +20,10 @@ export const figures = {
   income: { leader: 3, senator: 1, knight: 1 },
   /** 6.2, 6.22 */
   state: { annual: 100, war: 20, unit: 2, warning: 50, danger: 20 },
+  /** A throw of this many dice. */
+  dice: { triple: 3 },
+  /** 7.6 */
+  knight: { on: 6 },
   /** 6.14 */
   development: { on: 6, bonus: 1 },
   /** 6.22: what so much brings. */
@@ -45,6 +49,16 @@ export const figures = {
   units: { most: 25, cost: 10, shortage: 10 },
   /** 9.5, 9.621 */
   senate: { fewest: 8, term: 3 },
+  /** 9.34: what the chair loses by a unanimous rejection. */
+  vote: { lostFace: 1 },
+  /** 9.41, 9.411, 9.44: trials of a turn, what a minor conviction costs, and above what an appeal frees. */
+  trial: { minor: 2, major: 1, popularity: 5, influence: 5, freedAbove: 11 },
+  /** 9.67 */
+  life: { influence: 21 },
+  /** 9.82-9.84: the roll that kills, those that fail, the one that is caught; what the leader loses; an open bodyguard. */
+  murder: { killed: 5, failsFrom: 3, failsTo: 4, caught: 2, leaderLoses: 5, openGuard: 2 },
+  /** 9.9: what allows a dictator. */
+  danger: { wars: 3, strength: 20 },
   /** 7.37: offers of a faction at each moment, and counter-offers to each. */
   deals: { offers: 2, counters: 2 },
   /** 11.21: what a legion must exceed to follow a rebel, by the Republic. */

@@ -1,14 +1,26 @@
 import { eraseTypes } from '../engine/any-game.ts'
 import type { GameKit } from '../engine/kit.ts'
 import { plainScene } from '../engine/scene/plain-scene.ts'
+import type { TournamentSupport } from '../engine/tournament.ts'
+import { republicaPlayers } from './bots/index.ts'
 import { republica } from './game.ts'
 import { brokenInvariants } from './invariants.ts'
 import { ruleIndex } from './rule-index.ts'
 import { republicaSoakTarget } from './soak-target.ts'
 import type { RepublicState } from './state.ts'
+import { type CampaignNotes, RepublicObserver } from './tournament/observer.ts'
+import { reportSections } from './tournament/report.ts'
 
 /** The game with its computer players: all of the kit that the installed app needs. */
-export const republicaGame = eraseTypes(republica)
+export const republicaGame = eraseTypes({ ...republica, players: republicaPlayers })
+
+const tournament: TournamentSupport<CampaignNotes> = {
+  inspect: (state: RepublicState) =>
+    brokenInvariants(state).map(({ invariant, detail }) => `${invariant}: ${detail}`),
+  lap: { name: 'turn', endsWith: 'turn-began' },
+  observe: () => new RepublicObserver(),
+  report: reportSections
+}
 
 export const republicaKit: GameKit = {
   game: republicaGame,
@@ -45,12 +57,6 @@ export const republicaKit: GameKit = {
   soakTarget: republicaSoakTarget,
   rules: ruleIndex,
   scene: /* @__PURE__ */ plainScene(republica),
-  tournament: {
-    inspect: (state: RepublicState) =>
-      brokenInvariants(state).map(({ invariant, detail }) => `${invariant}: ${detail}`),
-    lap: { name: 'turn', endsWith: 'turn-began' },
-    observe: () => ({ note: () => {}, notes: () => null }),
-    report: () => []
-  },
+  tournament,
   commands: []
 }

@@ -19,7 +19,7 @@ export function republicaSoakTarget(): SoakTarget {
     game: eraseTypes(republica),
     optionsOf,
     // The soak plays only this game, so states and events have its types.
-    inspect: (state) => flawsOf(state as RepublicState),
+    inspect: (state, asked) => flawsOf(state as RepublicState, asked),
     follow: () => (event, state) => {
       const { type } = event
       if (counts.has(type)) counts.set(type, (counts.get(type) ?? 0) + 1)
@@ -49,8 +49,8 @@ function optionsOf(number: number): Record<string, string> {
   }
 }
 
-function flawsOf(state: RepublicState): string[] {
-  const broken = brokenInvariants(state).map(({ invariant, detail }) => `${invariant}: ${detail}`)
+function flawsOf(state: RepublicState, asked: string | null): string[] {
+  const broken = brokenInvariants(state, asked).map(({ invariant, detail }) => `${invariant}: ${detail}`)
   const reread = canonicalJson(republica.readState(state)) === canonicalJson(state)
   return reread ? broken : [...broken, 'a stored state is read as it was written']
 }

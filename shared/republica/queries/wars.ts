@@ -69,7 +69,7 @@ export function leadersOf({ leaders: present }: OpenBoard, id: WarId): readonly 
 /** 7.33: what a war puts into the field. */
 export interface WarStrength {
   readonly land: number
-  /** 0: it has no fleet. */
+  /** None: it has no fleet. */
   readonly fleet: number
   readonly support: number
 }

@@ -1,6 +1,7 @@
 import type { OpenBoard } from '../../board/index.ts'
 import type { ProvinceId, SenatorId } from '../../content/ids.ts'
 import { entriesIn } from '../../entries.ts'
+import { figures } from '../../figures.ts'
 import { attendance, attends } from '../precedence.ts'
 import { senatorOf } from '../republic.ts'
 import { isRejected, sessionOf } from './session.ts'
@@ -99,11 +100,9 @@ export function vacantProvinces(board: OpenBoard): readonly ProvinceId[] {
 /** 9.67: in Rome, in office, and influential enough (R12). */
 export function lifeCandidates(board: OpenBoard): readonly SenatorId[] {
   const { comparators, officeForConsulForLife } = board.options
-  const least = comparators === 'printed' ? LIFE_INFLUENCE + 1 : LIFE_INFLUENCE
+  const least = comparators === 'printed' ? figures.life.influence + 1 : figures.life.influence
   return attendance(board).filter((id) => {
     const { influence, office } = senatorOf(board, id)
     return influence >= least && (office !== null || officeForConsulForLife === 'not-required')
   })
 }
-
-const LIFE_INFLUENCE = 21

@@ -3,6 +3,7 @@ import type { OpenBoard } from '../../board/index.ts'
 import type { Charge } from '../../board/proposal.ts'
 import type { SenatorId } from '../../content/ids.ts'
 import type { Chargeable } from '../../decisions/senate.ts'
+import { figures } from '../../figures.ts'
 import { attendance } from '../precedence.ts'
 import { isStatesman } from '../ratings.ts'
 import { senatorOf } from '../republic.ts'
@@ -10,15 +11,12 @@ import { type OpenProposal, sessionOf } from './session.ts'
 
 export type TrialDegree = 'minor' | 'major'
 
-/** 9.41: two minor trials, or one major. */
-const MINOR_TRIALS = 2
-
-/** How many trials of each degree the censor may still hold. */
+/** 9.41: two minor trials, or one major: how many of each degree the censor may still hold. */
 export function trialsLeft(board: OpenBoard): Readonly<Record<TrialDegree, number>> {
   const { minor, major } = sessionOf(board).trials
   return {
-    minor: major > 0 ? 0 : Math.max(0, MINOR_TRIALS - minor),
-    major: minor > 0 || major > 0 ? 0 : 1
+    minor: major > 0 ? 0 : Math.max(0, figures.trial.minor - minor),
+    major: minor > 0 || major > 0 ? 0 : figures.trial.major
   }
 }
 

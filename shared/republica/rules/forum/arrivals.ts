@@ -46,7 +46,11 @@ function appear(play: RepublicPlay, id: CardId): void {
 
 /** A senator without a faction stands in the forum. 7.312: a statesman who came without his family takes it. */
 export function appearFamily({ state, emit }: RepublicPlay, family: FamilyId): void {
-  const kin = statesmenOf(state, family).find((id) => senatorIn(state, id).covers === null)
+  const kin = statesmenOf(state, family).find((id) => {
+    const { covers, at } = senatorIn(state, id)
+    // 9.422: the family of an exile comes back without him.
+    return covers === null && at !== 'exile'
+  })
   if (kin) senatorIn(state, kin).covers = family
   else state.senators[family] = newSenator(family, null)
   emit({ type: 'family-appeared', family, beneath: kin ?? null })

@@ -4,6 +4,7 @@ import { ask, choice, form, type Script } from '../../ask.ts'
 import { gamesIds } from '../../content/ids.ts'
 import { games } from '../../content/tables.ts'
 import type { ValuesOf } from '../../decisions/index.ts'
+import { figures } from '../../figures.ts'
 import type { RepublicPlay } from '../../game-types.ts'
 import { benchOf } from '../../queries/precedence.ts'
 import { senatorOf } from '../../queries/republic.ts'
@@ -50,9 +51,6 @@ export function* holdGames(play: RepublicPlay, { faction }: TaskOf<'games'>): Sc
   changeUnrest(play, unrest)
 }
 
-/** 7.6: the sum of a die and the talents that wins a knight. */
-const KNIGHT_ON = 6
-
 /** 7.6, R11: with the option for knights, a senator in Rome may try to win one over. (The printed section is lost.) */
 export function* attractKnight(play: RepublicPlay, { faction }: TaskOf<'knight'>): Script {
   const { state, emit } = play
@@ -92,7 +90,7 @@ export function* attractKnight(play: RepublicPlay, { faction }: TaskOf<'knight'>
         sample: (random): ValuesOf<'knight'> => {
           const payer = pickOne(random, [...bench, 'nobody' as const])
           const money = payer === 'nobody' ? 0 : senatorOf(state, payer).talents
-          return { by: payer, talents: randomInt(random, Math.min(money, KNIGHT_ON) + 1) }
+          return { by: payer, talents: randomInt(random, Math.min(money, figures.knight.on) + 1) }
         }
       }
     )
@@ -101,7 +99,7 @@ export function* attractKnight(play: RepublicPlay, { faction }: TaskOf<'knight'>
   const senator = senatorIn(state, by)
   senator.talents -= talents
   const { total } = rollUnderOmens(play, { reason: 'knight', rule: '7.6', actor: by })
-  if (total + talents < KNIGHT_ON) emit({ type: 'knight-refused', senator: by, talents })
+  if (total + talents < figures.knight.on) emit({ type: 'knight-refused', senator: by, talents })
   else {
     senator.knights += 1
     emit({ type: 'knight-won', senator: by, talents })

@@ -104,7 +104,7 @@ function modifiersOf(state: RepublicState, speaker: SenatorId, approval: number)
   const voted = state.options.approvalVote === 'modifies-roll' ? Math.sign(approval) : 0
   const all: readonly Modifier[] = [
     { amount: -state.unrest, rule: '8.2', why: 'unrest' },
-    { amount: senatorOf(state, speaker).popularity, rule: '8.2', why: 'popularity' },
+    { amount: senatorOf(state, speaker).popularity, rule: '8.2', why: 'speaker' },
     { amount: voted, rule: '8.2', why: 'approval' },
     { amount: omens(state), rule: '7.35', why: 'evil-omens' }
   ]

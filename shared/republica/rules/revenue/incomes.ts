@@ -19,7 +19,7 @@ export function* receiveIncomes(play: RepublicPlay): Script {
     for (const concession of senator.concessions) {
       const paid = concessionIncome(state, id, concession)
       if (paid === 0) continue
-      senator.drew.push(concession)
+      if (!senator.drew.includes(concession)) senator.drew.push(concession)
       talents += paid
     }
     senator.talents += talents

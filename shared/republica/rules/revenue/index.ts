@@ -10,7 +10,7 @@ import { payRebels } from './rebels.ts'
 import { redistribute } from './redistribution.ts'
 import { collectForState } from './state.ts'
 
-/** 3, 6: personal income, then that of the State, then the redistribution. */
+/** 3.1, 6.1: personal income, then that of the State, then the redistribution. */
 function* beginRevenue(play: RepublicPlay): Script {
   const { state, emit, schedule } = play
   state.phase = 'revenue'

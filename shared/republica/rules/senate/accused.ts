@@ -1,7 +1,8 @@
 import type { Script } from '../../ask.ts'
 import type { Motion } from '../../board/senate.ts'
-import { appealResult, FREED_ABOVE } from '../../content/appeal-table.ts'
+import { appealResult } from '../../content/appeal-table.ts'
 import type { SenatorId } from '../../content/ids.ts'
+import { figures } from '../../figures.ts'
 import type { RepublicPlay } from '../../game-types.ts'
 import { omens } from '../../queries/combat/battle-setup.ts'
 import { attends } from '../../queries/precedence.ts'
@@ -13,6 +14,7 @@ import { drawChits } from '../changes/chits.ts'
 import { killSenator } from '../changes/death.ts'
 import { sessionIn } from './chair.ts'
 import { banish } from './exile.ts'
+import { forgetDead } from './forget.ts'
 import { noteRejection } from './rejected.ts'
 import { rewardProsecutor } from './sentence.ts'
 
@@ -27,9 +29,9 @@ export function* appeal(play: RepublicPlay, motion: Motion): Script {
   const modifier: Modifier = { amount: popularity, rule: '9.44', why: 'popularity' }
   const total = rollAppeal(play, accused, modifier)
   applyAppeal(play, motion, accused, total)
-  if (total <= FREED_ABOVE) return
+  if (total <= figures.trial.freedAbove) return
   acquit(play, motion)
-  yield* mobCourt(play, proposal.prosecutor, total - FREED_ABOVE)
+  yield* mobCourt(play, proposal.prosecutor, total - figures.trial.freedAbove)
 }
 
 /** 9.44: two dice, or as many as a statesman's voice is worth. */
@@ -64,6 +66,7 @@ export function applyAppeal(
   if (answer.result === 'killed') {
     sessionIn(play.state).motions.pop()
     killSenator(play, accused, motion.proposal.about === 'assassin-trial' ? 'punishment' : 'riot')
+    forgetDead(play, [accused])
   }
   return answer.result
 }
@@ -82,9 +85,11 @@ function* mobCourt(play: RepublicPlay, prosecutor: SenatorId, chits: number): Sc
   const { state } = play
   const censor = holderOf(state, 'censor')
   const numbers = drawChits(play, chits)
-  for (const id of [censor, prosecutor]) {
-    if (id && isStruck(state, id, numbers)) killSenator(play, id, 'riot')
-  }
+  const struck = [censor, prosecutor].filter(
+    (id): id is SenatorId => id !== null && isStruck(state, id, numbers)
+  )
+  for (const id of struck) killSenator(play, id, 'riot')
+  forgetDead(play, struck)
 }
 
 function isStruck(state: RepublicState, id: SenatorId, numbers: readonly (number | null)[]): boolean {

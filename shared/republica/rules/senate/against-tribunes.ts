@@ -12,7 +12,7 @@ import { drawChits } from '../changes/chits.ts'
 import { killSenator } from '../changes/death.ts'
 import { rollUnderOmens } from '../changes/dice.ts'
 import { changePopularity, senatorIn } from '../changes/standing.ts'
-import { forgetVotes } from './forget.ts'
+import { forgetDead } from './forget.ts'
 
 type Use = 'veto' | 'book' | 'suspend' | 'reopen'
 
@@ -136,5 +136,5 @@ function inciteMob(play: RepublicPlay, side: FactionId, { card, by }: Reaction, 
   const numbers = drawChits(play, Math.max(0, total) + ratingsOf(by).oratory)
   const struck = benchOf(state, target).filter((id) => numbers.includes(numberOf(id)))
   for (const id of struck) killSenator(play, id, 'mob')
-  forgetVotes(state, struck)
+  forgetDead(play, struck)
 }

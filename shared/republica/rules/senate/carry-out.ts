@@ -2,7 +2,6 @@ import type { Script } from '../../ask.ts'
 import type { Motion } from '../../board/senate.ts'
 import type { RepublicPlay } from '../../game-types.ts'
 import { senatorOf } from '../../queries/republic.ts'
-import { objectProblem } from '../../queries/senate/business.ts'
 import { killSenator } from '../changes/death.ts'
 import { claimVictory } from '../changes/ending.ts'
 import { fillBenches } from './benches.ts'
@@ -18,7 +17,7 @@ import {
   takeBequest,
   withdrawUnits
 } from './forces.ts'
-import { forgetVotes } from './forget.ts'
+import { forgetDead } from './forget.ts'
 import { passLandBill, repealLandBill } from './land.ts'
 import { drawRevenge } from './murder.ts'
 import { becomeCensor, becomeDictator, electConsuls, grantConcessions, sendGovernors } from './offices.ts'
@@ -31,7 +30,7 @@ export function* carryOut(play: RepublicPlay, motion: Motion): Script {
 }
 
 function enact(play: RepublicPlay, motion: Motion): void {
-  const { state, emit } = play
+  const { emit } = play
   const { proposal } = motion
   switch (proposal.about) {
     case 'consuls':
@@ -54,11 +53,6 @@ function enact(play: RepublicPlay, motion: Motion): void {
       return
     default:
       break
-  }
-  // A proposal that had to wait for another may have become impossible.
-  if (objectProblem(state, proposal)) {
-    emit({ type: 'proposal-lapsed', proposal })
-    return
   }
   switch (proposal.about) {
     case 'governors':
@@ -117,7 +111,7 @@ function condemnLeader(play: RepublicPlay, { proposal }: Motion): void {
   const { faction } = senatorOf(state, accused)
   emit({ type: 'convicted', accused, proposal })
   killSenator(play, accused, 'punishment')
-  forgetVotes(state, [accused])
+  forgetDead(play, [accused])
   if (faction) drawRevenge(play, faction, popularity)
 }
 

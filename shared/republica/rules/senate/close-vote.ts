@@ -4,6 +4,7 @@ import { ask, choice, form, passOnlyForm, type Question, type Script } from '../
 import type { Motion } from '../../board/senate.ts'
 import type { FactionId } from '../../campaign-options.ts'
 import type { InterruptAct } from '../../decisions/senate.ts'
+import { figures } from '../../figures.ts'
 import type { RepublicPlay } from '../../game-types.ts'
 import { attendance, attends, benchOf } from '../../queries/precedence.ts'
 import { senatorOf } from '../../queries/republic.ts'
@@ -135,9 +136,6 @@ function isRejectedByAll(state: RepublicState, { proposal, source, by, cast }: M
   )
 }
 
-/** 9.34: what the chair loses, unless he leaves it. */
-const LOST_FACE = 1
-
 /** No. 25; 9.34: the chair loses influence, or is left to the next in precedence. */
 function* loseFace(play: RepublicPlay, { proposal, chair }: Motion): Script {
   const { state, emit } = play
@@ -162,7 +160,7 @@ function* loseFace(play: RepublicPlay, { proposal, chair }: Motion): Script {
       )
     ))
   if (!leaves || !next) {
-    changeInfluence(play, chair, -LOST_FACE)
+    changeInfluence(play, chair, -figures.vote.lostFace)
     return
   }
   session.declined.push(chair)

@@ -1,6 +1,7 @@
 import { randomInt } from '../../../engine/random.ts'
 import { ask, form, type Script } from '../../ask.ts'
 import type { SenatorId } from '../../content/ids.ts'
+import { figures } from '../../figures.ts'
 import type { RepublicPlay } from '../../game-types.ts'
 import { intriguesAmong } from '../../queries/cards.ts'
 import { omens } from '../../queries/combat/battle-setup.ts'
@@ -17,12 +18,9 @@ import { changeInfluence } from '../changes/standing.ts'
 import { acquit, applyAppeal, rollAppeal } from './accused.ts'
 import { fillBenches } from './benches.ts'
 import { sessionIn } from './chair.ts'
-import { forgetVotes } from './forget.ts'
+import { forgetDead } from './forget.ts'
 import { verdict } from './open-form.ts'
 import { newMotion } from './put.ts'
-
-/** 9.82: at least so much kills, at most so much is caught. */
-export const MURDER = { killed: 5, caught: 2, leaderLoses: 5, openGuard: 2 } as const
 
 /** 9.82, 9.83: the attempt, the bodyguards, and whether the killer is caught. */
 export function* attemptMurder(play: RepublicPlay, { killer, victim, cards }: TaskOf<'murder'>): Script {
@@ -39,11 +37,11 @@ export function* attemptMurder(play: RepublicPlay, { killer, victim, cards }: Ta
   }).total
   const guards = yield* playGuards(play, killer, victim, first)
   const total = first - guards
-  const isDead = total >= MURDER.killed
-  let isCaught = total <= MURDER.caught
+  const isDead = total >= figures.murder.killed
+  let isCaught = total <= figures.murder.caught
   const guardRolls = guards + (isGuarded ? 1 : 0)
   for (let roll = 0; roll < guardRolls && !isCaught; roll++) {
-    isCaught = rollCapture(play, killer, [...known, ...guardModifier(guards)]) <= MURDER.caught
+    isCaught = rollCapture(play, killer, [...known, ...guardModifier(guards)]) <= figures.murder.caught
   }
   emit({ type: 'murder-resolved', killer, victim, isDead, isCaught })
   const isSponsorHunt = isAttackOnSponsors(state, victim)
@@ -56,7 +54,9 @@ function knownModifiers(state: RepublicState, cards: number, isGuarded: boolean)
   const bad = omens(state)
   return [
     ...(cards === 0 ? [] : [{ amount: cards, rule: '9.8', why: 'assassins' as const }]),
-    ...(isGuarded ? [{ amount: -MURDER.openGuard, rule: '9.83', why: 'open-bodyguard' as const }] : []),
+    ...(isGuarded
+      ? [{ amount: -figures.murder.openGuard, rule: '9.83', why: 'open-bodyguard' as const }]
+      : []),
     ...(bad === 0 ? [] : [{ amount: bad, rule: '7.35', why: 'evil-omens' as const }])
   ]
 }
@@ -79,7 +79,7 @@ function* playGuards(
 ): Script<number> {
   const { state, emit } = play
   const side = senatorOf(state, victim).faction
-  if (!side || total <= MURDER.caught || (state.hands[side] ?? []).length === 0) return 0
+  if (!side || total <= figures.murder.caught || (state.hands[side] ?? []).length === 0) return 0
   const held = intriguesAmong(state.hands[side] ?? [], 'secret-bodyguard')
   const count = yield* ask(
     form(
@@ -121,7 +121,7 @@ function isAttackOnSponsors(state: RepublicState, victim: SenatorId): boolean {
 
 function strike(play: RepublicPlay, victim: SenatorId): void {
   killSenator(play, victim, 'assassin')
-  forgetVotes(play.state, [victim])
+  forgetDead(play, [victim])
 }
 
 /** 9.84: the killer dies, his leader loses influence and is tried at once. 9.633: or the killer just dies. */
@@ -136,9 +136,9 @@ function punish(
   const { faction } = senatorOf(state, killer)
   const leader = faction ? (state.factions[faction]?.leader ?? null) : null
   killSenator(play, killer, isSponsorHunt ? 'execution' : 'punishment')
-  forgetVotes(state, [killer])
+  forgetDead(play, [killer])
   if (isSponsorHunt || !faction || !leader || leader === killer || !state.senators[leader]) return
-  changeInfluence(play, leader, -MURDER.leaderLoses)
+  changeInfluence(play, leader, -figures.murder.leaderLoses)
   if (attends(state, leader)) tryLeader(play, leader, victim, popularity)
 }
 
@@ -172,5 +172,5 @@ export function drawRevenge(
   const numbers = drawChits(play, Math.max(0, popularity))
   const struck = benchOf(state, faction).filter((id) => numbers.includes(numberOf(id)))
   for (const id of struck) killSenator(play, id, 'punishment')
-  forgetVotes(state, struck)
+  forgetDead(play, struck)
 }

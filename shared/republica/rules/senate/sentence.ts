@@ -1,13 +1,12 @@
 import type { Motion } from '../../board/senate.ts'
 import type { SenatorId } from '../../content/ids.ts'
+import { figures } from '../../figures.ts'
 import type { RepublicPlay } from '../../game-types.ts'
 import { attends } from '../../queries/precedence.ts'
 import { senatorOf } from '../../queries/republic.ts'
 import { killSenator } from '../changes/death.ts'
 import { changeInfluence, changePopularity, senatorIn } from '../changes/standing.ts'
-
-/** 9.411: what a minor conviction costs. */
-const MINOR_LOSS = 5
+import { forgetDead } from './forget.ts'
 
 /** 9.411, 9.42: the accused is found guilty. */
 export function sufferTrial(
@@ -19,13 +18,14 @@ export function sufferTrial(
   emit({ type: 'convicted', accused, proposal })
   const { influence, exConsul } = senatorOf(state, accused)
   if (degree === 'minor') {
-    const lost = -changeInfluence(play, accused, -MINOR_LOSS)
-    changePopularity(play, accused, -MINOR_LOSS)
+    const lost = -changeInfluence(play, accused, -figures.trial.influence)
+    changePopularity(play, accused, -figures.trial.popularity)
     stripOffices(play, accused)
     rewardProsecutor(play, prosecutor, lost, exConsul)
     return
   }
   killSenator(play, accused, 'execution')
+  forgetDead(play, [accused])
   rewardProsecutor(play, prosecutor, influence, exConsul)
 }
 

@@ -64,7 +64,7 @@ export function setUp(options: RepublicOptions, random: RandomState): RepublicSt
   }
 }
 
-/** 2, 4.1: three families each, four each where three play. */
+/** 4.1: three families each, four each where three play. */
 function dealFamilies(sides: readonly FactionId[], random: RandomState) {
   const pack = shuffled(random, familiesOf('early'))
   const each = sides.length === figures.table.fewest ? figures.start.senatorsOfThree : figures.start.senators

@@ -6,7 +6,6 @@ export const beginnings = english({
   'prompt.new-leader': 'Does your faction change its leader?',
   'prompt.quaestor': 'Whom do you name {{quaestor}}?',
   'prompt.opening-card': 'Which card of your first hand do you play?',
-  'option.senator': '{{senator}}',
   'option.keep-leader': '{{senator}} stays',
   'option.play-concession': '{{card}} to {{senator}}',
   'option.play-statesman': '{{card}} enters the Senate',

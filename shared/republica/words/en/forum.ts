@@ -25,7 +25,6 @@ export const forum = english({
   'option.no-war': 'None',
   'field.talents': 'Talents',
   'field.in-favour': 'In favour of it',
-  'field.senator': 'Senator',
   'refusal.only-against': 'Others may only resist',
   'refusal.bid-too-low': 'Somebody has bid as much',
   'refusal.wrong-fleets': 'Name as many fleets as are lost',

@@ -8,7 +8,7 @@ export const population = english({
   'option.approve-abstain': 'Keep silent',
   'roll.people': 'What the people answer',
   'modifier.unrest': 'unrest',
-  'modifier.popularity': 'popularity',
+  'modifier.speaker': 'his popularity',
   'modifier.approval': 'the vote of the Senate',
   'event.discontent': 'The people complain: {{first}} for drought, {{second}} for wars that nobody fights.',
   'event.approved': 'The Senate approves of {{senator}}, {{first}} to {{second}}.',

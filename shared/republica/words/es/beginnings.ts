@@ -6,7 +6,6 @@ export const beginnings = translationOf<typeof english>()({
   'prompt.new-leader': '¿Cambia de líder tu facción?',
   'prompt.quaestor': '¿A quién nombras {{quaestor}}?',
   'prompt.opening-card': '¿Qué carta de tu primera mano juegas?',
-  'option.senator': '{{senator}}',
   'option.keep-leader': 'Sigue {{senator}}',
   'option.play-concession': '{{card}} para {{senator}}',
   'option.play-statesman': '{{card}} entra en el Senado',

@@ -25,7 +25,6 @@ export const forum = translationOf<typeof english>()({
   'option.no-war': 'Ninguna',
   'field.talents': 'Talentos',
   'field.in-favour': 'A favor',
-  'field.senator': 'Senador',
   'refusal.only-against': 'Los demás solo pueden resistirse',
   'refusal.bid-too-low': 'Alguien ya ha pujado tanto',
   'refusal.wrong-fleets': 'Nombra tantas flotas como se pierden',

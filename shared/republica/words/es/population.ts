@@ -8,7 +8,7 @@ export const population = translationOf<typeof english>()({
   'option.approve-abstain': 'Callar',
   'roll.people': 'Qué responde el pueblo',
   'modifier.unrest': 'inquietud',
-  'modifier.popularity': 'popularidad',
+  'modifier.speaker': 'su popularidad',
   'modifier.approval': 'el voto del Senado',
   'event.discontent':
     'El pueblo se queja: {{first}} por la sequía, {{second}} por guerras que nadie combate.',

@@ -89,6 +89,8 @@ export interface SenateAbouts {
   /** No. 15, 16, 21; 9.3: what the called faction has. Tribunes in its hand are its own affair. */
   vote: {
     readonly proposal: Proposal
+    /** Whose votes they are: another faction's where 12.31 makes it obey. */
+    readonly faction: FactionId
     readonly voters: readonly {
       readonly senator: SenatorId
       readonly votes: number

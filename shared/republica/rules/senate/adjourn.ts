@@ -4,6 +4,7 @@ import { form, passOnlyForm, type Question, type Script } from '../../ask.ts'
 import type { FactionId } from '../../campaign-options.ts'
 import type { InterruptAct } from '../../decisions/senate.ts'
 import type { RepublicPlay } from '../../game-types.ts'
+import { isFree } from '../../queries/obedience.ts'
 import { benchOf } from '../../queries/precedence.ts'
 import { isMurderPossible, murderChance } from '../../queries/senate/murder.ts'
 import { ownTribunes } from '../../queries/senate/tribunes.ts'
@@ -41,6 +42,7 @@ function* lastWord(
     state.sides.filter(
       (side) =>
         benchOf(state, side).length > 0 &&
+        isFree(state, side) &&
         (isMurderPossible(murderChance(state, side)) ||
           (state.hands[side] ?? []).length > 0 ||
           ownTribunes(state, side, 'reopen', null).length > 0)

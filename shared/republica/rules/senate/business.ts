@@ -3,6 +3,7 @@ import { ask, form, type Question, type Script } from '../../ask.ts'
 import type { FactionId } from '../../campaign-options.ts'
 import type { ValuesOf } from '../../decisions/index.ts'
 import type { RepublicPlay } from '../../game-types.ts'
+import { speakerFor } from '../../queries/obedience.ts'
 import { businessProblem } from '../../queries/senate/business.ts'
 import type { RepublicState } from '../../state.ts'
 import { message } from '../../words/message.ts'
@@ -41,7 +42,7 @@ export function* conductBusiness(play: RepublicPlay): Script {
 function presiding(state: RepublicState, side: FactionId): Question<ValuesOf<'preside'>> {
   return form(
     {
-      side,
+      side: speakerFor(state, side),
       kind: 'preside',
       rule: '9.6',
       prompt: message('prompt.preside'),

@@ -6,6 +6,7 @@ import type { SenatorId } from '../../content/ids.ts'
 import type { ValuesOf } from '../../decisions/index.ts'
 import type { RepublicPlay } from '../../game-types.ts'
 import { promisedCensor } from '../../queries/deals.ts'
+import { speakerFor } from '../../queries/obedience.ts'
 import { attends } from '../../queries/precedence.ts'
 import { holderOf, senatorOf } from '../../queries/republic.ts'
 import { censorCandidates, openCensorCandidates } from '../../queries/senate/candidates.ts'
@@ -58,7 +59,7 @@ function nomination(
   const promised = promisedCensor(state, side, candidates)
   return form(
     {
-      side,
+      side: speakerFor(state, side),
       kind: 'nominate-censor',
       rule: '9.4',
       prompt: message('prompt.nominate-censor'),
@@ -117,7 +118,7 @@ function charge(state: RepublicState, side: FactionId): Question<Charging> {
   const left = trialsLeft(state)
   return form(
     {
-      side,
+      side: speakerFor(state, side),
       kind: 'prosecute',
       rule: '9.41',
       prompt: message('prompt.prosecute'),

@@ -6,6 +6,7 @@ import type { FactionId } from '../../campaign-options.ts'
 import type { InterruptAct } from '../../decisions/senate.ts'
 import { figures } from '../../figures.ts'
 import type { RepublicPlay } from '../../game-types.ts'
+import { isFree, speakerFor } from '../../queries/obedience.ts'
 import { attendance, attends, benchOf } from '../../queries/precedence.ts'
 import { senatorOf } from '../../queries/republic.ts'
 import { isMurderPossible, murderChance } from '../../queries/senate/murder.ts'
@@ -52,7 +53,7 @@ function* lastChance(
 ): Script<{ readonly side: FactionId; readonly act: InterruptAct } | null> {
   const able = () =>
     state.sides.filter((side) => {
-      if (benchOf(state, side).length === 0) return false
+      if (benchOf(state, side).length === 0 || !isFree(state, side)) return false
       return isMurderPossible(murderChance(state, side)) || mightBook(state, side, motion)
     })
   if (able().length === 0) return null
@@ -150,7 +151,7 @@ function* loseFace(play: RepublicPlay, { proposal, chair }: Motion): Script {
     (yield* ask(
       choice(
         {
-          side,
+          side: speakerFor(state, side),
           kind: 'step-down',
           rule: '9.34',
           prompt: message('prompt.step-down', { senator: reference('senator', chair) }),

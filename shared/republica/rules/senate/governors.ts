@@ -3,6 +3,7 @@ import { ask, form, type Question, type Script } from '../../ask.ts'
 import type { FactionId } from '../../campaign-options.ts'
 import type { ProvinceId, SenatorId } from '../../content/ids.ts'
 import type { RepublicPlay } from '../../game-types.ts'
+import { speakerFor } from '../../queries/obedience.ts'
 import { governorCandidates, vacantProvinces } from '../../queries/senate/candidates.ts'
 import { isRejected, isSameProposal, sessionOf } from '../../queries/senate/session.ts'
 import type { RepublicState } from '../../state.ts'
@@ -87,7 +88,7 @@ function nomination(
 ): Question<{ readonly posts: readonly Post[]; readonly order: readonly FactionId[] }> {
   return form(
     {
-      side,
+      side: speakerFor(state, side),
       kind: 'nominate-governors',
       rule: '9.62',
       prompt: message('prompt.nominate-governors'),

@@ -4,6 +4,7 @@ import type { Motion } from '../../board/senate.ts'
 import type { FactionId } from '../../campaign-options.ts'
 import type { RepublicPlay } from '../../game-types.ts'
 import { armyOf } from '../../queries/armies.ts'
+import { isFree } from '../../queries/obedience.ts'
 import { clockwiseFrom } from '../../queries/precedence.ts'
 import { senatorOf } from '../../queries/republic.ts'
 import { consentsToAsk, type NeededConsent } from '../../queries/senate/consents.ts'
@@ -100,7 +101,11 @@ function commanderIn(state: RepublicState, proposal: OpenProposal) {
 /** No. 20, 23, 24: all whose consent is needed are asked at once. */
 function* obtainConsents(play: RepublicPlay, proposal: Motion['proposal'], by: FactionId): Script<boolean> {
   const { state, emit } = play
-  const needed = consentsToAsk(state, proposal, by)
+  // 12.31: who obeys has no consent to refuse.
+  const needed = consentsToAsk(state, proposal, by).filter(({ senator }) => {
+    const { faction } = senatorOf(state, senator)
+    return faction === null || isFree(state, faction)
+  })
   if (needed.length === 0) return true
   const sides = state.sides.filter((side) => asked(state, needed, side).length > 0)
   const answers = yield* askTogether(() =>

@@ -3,6 +3,7 @@ import { ask, form, type Question, type Script } from '../../ask.ts'
 import type { TribuneProposal } from '../../board/proposal.ts'
 import type { FactionId } from '../../campaign-options.ts'
 import type { RepublicPlay } from '../../game-types.ts'
+import { speakerFor } from '../../queries/obedience.ts'
 import { benchOf } from '../../queries/precedence.ts'
 import { businessProblem } from '../../queries/senate/business.ts'
 import { openCensorCandidates, openPairs } from '../../queries/senate/candidates.ts'
@@ -43,7 +44,7 @@ function tribuneQuestion(
 ): Question<TribuneProposal> {
   return form(
     {
-      side,
+      side: speakerFor(state, side),
       kind: 'tribune-proposal',
       rule: '9.71',
       prompt: message(election === 'consuls' ? 'prompt.tribune-nomination' : 'prompt.tribune-proposal'),

@@ -5,6 +5,7 @@ import type { FactionId } from '../../campaign-options.ts'
 import type { VoteAct, Voting } from '../../decisions/senate.ts'
 import type { RepublicPlay } from '../../game-types.ts'
 import { promisedVote } from '../../queries/deals.ts'
+import { isFree, speakerFor } from '../../queries/obedience.ts'
 import { attends, benchOf } from '../../queries/precedence.ts'
 import { senatorOf } from '../../queries/republic.ts'
 import { castVotes, votingProblem } from '../../queries/senate/ballots.ts'
@@ -60,7 +61,7 @@ function* callFactions(
     ...(yield* ask(
       form(
         {
-          side: caller,
+          side: speakerFor(state, caller),
           kind: 'call-factions',
           rule: '9.11',
           prompt: message('prompt.call-factions'),
@@ -134,6 +135,7 @@ function voteQuestion(state: RepublicState, motion: Motion, side: FactionId): Qu
   const { proposal } = motion
   const about = {
     proposal: motion.proposal,
+    faction: side,
     voters: benchOf(state, side).map((senator) => ({
       senator,
       votes: votesOn(state, senator, proposal),
@@ -149,7 +151,7 @@ function voteQuestion(state: RepublicState, motion: Motion, side: FactionId): Qu
   }
   return form(
     {
-      side,
+      side: speakerFor(state, side),
       kind: 'vote',
       rule: '9.3',
       prompt: proposalSentence(proposal, motion.by),
@@ -164,6 +166,8 @@ function voteQuestion(state: RepublicState, motion: Motion, side: FactionId): Qu
 }
 
 function actProblem(state: RepublicState, motion: OpenMotion, side: FactionId, act: VoteAct) {
+  // 12.31: who obeys votes as he is told; his cards and his dagger stay his own affair.
+  if (act.do !== 'vote' && !isFree(state, side)) return 'obeys'
   switch (act.do) {
     case 'vote':
       return votingProblem(state, motion.proposal, side, act)
@@ -196,6 +200,7 @@ function isAccusedOf(state: RepublicState, accused: Parameters<typeof attends>[1
 const SAMPLE_OTHERS = 12
 
 function sampleAct(state: RepublicState, motion: OpenMotion, side: FactionId, random: RandomState): VoteAct {
+  if (!isFree(state, side)) return sampleVoting(state, motion, side, random)
   if (randomInt(random, SAMPLE_OTHERS) === 0) {
     const tribune = sampleTribune(state, side, motion, random)
     const attack = isMurderPossible(murderChance(state, side)) ? [sampleAttack(state, side, random)] : []

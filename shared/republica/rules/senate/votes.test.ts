@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answer, eventsOf, option, PASS, playFrom, refusalOf, values } from '../../testing/position.ts'
 import {
   ADJOURN,
+  aboutOf,
   ballot,
   begun,
   book,
@@ -399,6 +400,28 @@ describe('9.67 consul for life', () => {
     })
     expect(outcomeOf(events)).toMatchObject({ isCarried: true, yes: 29, no: 16 })
     expect(match.state.claim).toEqual({ route: 'consul-for-life', faction: 'palatine', senator: 'cornelius' })
+  })
+
+  it('12.31 from then on all obey: his faction casts the votes of others, who neither veto nor murder', () => {
+    const match = business(scene(great, { hands: { capitoline: ['tribune-1'] } }))
+    answer(match, 'palatine', option('cornelius'))
+    voteAll(match, { palatine: ballot('yes') })
+    answer(match, 'palatine', propose(RAISE))
+    expect(aboutOf(match, 'vote').faction).toBe('capitoline')
+    expect(match.awaited?.side).toBe('palatine')
+    expect(refusalOf(match, 'palatine', veto())).toBe('refusal.obeys')
+    answer(match, 'palatine', ballot('yes'))
+    expect(motionOf(match)?.cast.map(({ faction }) => faction)).toEqual([
+      'capitoline',
+      'capitoline',
+      'capitoline'
+    ])
+    answer(match, 'palatine', ballot('yes'))
+    answer(match, 'palatine', ballot('yes'))
+    expect(match.awaiting.every(({ side }) => side === 'palatine')).toBe(true)
+    passAll(match)
+    answer(match, 'palatine', ADJOURN)
+    expect(match.awaiting.every(({ side }) => side === 'palatine')).toBe(true)
   })
 
   it('9.67 nobody vetoes it', () => {

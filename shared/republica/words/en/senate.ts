@@ -255,6 +255,7 @@ export const senate = english({
   'refusal.no-veto': 'Nobody can veto this',
   'refusal.no-booking': 'A tribune gives no proposal now',
   'refusal.bad-order': 'These factions cannot be called in that order',
+  'refusal.obeys': 'This faction obeys the consul for life: it only votes as he says',
   'refusal.no-abstention': 'Nobody abstains on a land certificate',
   'refusal.bound-to-vote': 'The sponsor must vote for it',
   'refusal.not-your-senator': 'He does not vote for you',

@@ -253,6 +253,7 @@ export const senate = translationOf<typeof english>()({
   'refusal.no-veto': 'Esto no se puede vetar',
   'refusal.no-booking': 'Ahora un tribuno no da ninguna propuesta',
   'refusal.bad-order': 'A esas facciones no se las puede llamar en ese orden',
+  'refusal.obeys': 'Esta facción obedece al cónsul vitalicio: solo vota como él diga',
   'refusal.no-abstention': 'En un certificado de tierras nadie se abstiene',
   'refusal.bound-to-vote': 'El promotor tiene que votar a favor',
   'refusal.not-your-senator': 'Ese senador no vota por ti',

@@ -29,6 +29,7 @@ import { placeNameOf } from './map/place-name.ts'
 import { momentsOf } from './moments/moments-of.tsx'
 import { ScorePage } from './panels/influence-table.tsx'
 import { decisionSurroundings } from './questions/decision-surroundings.tsx'
+import { republicaRules } from './rules/republica-rules.ts'
 import { SetUpForm } from './set-up/set-up-form.tsx'
 import { sideNote } from './set-up/side-note.ts'
 import { stageOf } from './stage/stage.tsx'
@@ -61,6 +62,7 @@ export const republicaClient: GameClient<Republica> = {
     first: 'legate',
     notes: Object.fromEntries(players.map((player) => [player, message(`player-note.${player}`)]))
   },
+  rules: republicaRules,
   lessons,
   hint: hintFor,
   sentence: eventSentence,

@@ -27,7 +27,6 @@ type Shelf = (typeof shelves)[number]
 /** The forum: wars and their leaders; unaligned senators and concessions; the provinces. */
 export function Forum({ view, pickOf, onPick, onSenator }: ForumProps) {
   const words = useRepublicaWords()
-  const [chosen, setChosen] = useState<Shelf>('wars')
   const unaligned = senatorsOf(view, null)
   const counts = {
     wars: idsIn(view.wars).length,
@@ -36,6 +35,7 @@ export function Forum({ view, pickOf, onPick, onSenator }: ForumProps) {
   }
   // A question about something that lies in another part opens it.
   const asked = shelves.find((shelf) => subjectsOf(view, shelf).some((subject) => pickOf(subject) !== null))
+  const [chosen, setChosen] = useState<Shelf>(asked ?? 'wars')
   const [askedBefore, setAskedBefore] = useState(asked)
   if (asked !== askedBefore) {
     setAskedBefore(asked)

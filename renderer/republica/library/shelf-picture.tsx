@@ -51,6 +51,8 @@ export default function ShelfPicture() {
           const faction =
             factionIds[Math.min(factionIds.length - 1, Math.floor((factionIds.length * seat) / seats))]
           return faction ? (
+            // Seats have no identity besides their place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <g key={`${rx} ${seat}`} className={`side--${faction}`} transform={`translate(${x} ${y})`}>
               <path
                 d="M-15 17c0-15 5-22 15-22s15 7 15 22Z"

@@ -24,7 +24,7 @@ export function NominateConsulsView({ table, decision, draft, onDraft }: ViewOf<
       <p className="rep-note">{words.text('ui.point-pair')}</p>
       <SlotRows view={view} slots={slotsOf(table, decision, draft) ?? []} draft={draft} onDraft={onDraft} />
       {isBeaten && <p className="rep-odds__warning">{words.text('refusal.pair-beaten')}</p>}
-      {proposal && <VoteForecast view={view} proposal={proposal} />}
+      {proposal && <VoteForecast view={view} proposal={proposal} by={chairFaction(view)} />}
       <OrderField view={view} draft={draft} onDraft={onDraft} chair={chairFaction(view)} />
       <SendButton
         values={{ pair: [...pair], order: callingOrder(view, draft, chairFaction(view)) }}
@@ -53,6 +53,7 @@ export function NominateOneView(props: ViewOf<'nominate-censor' | 'nominate-dict
               ? { about: 'censor', senator: chosen }
               : { about: 'dictator', senator: chosen }
           }
+          by={chairFaction(view)}
         />
       )}
       <OrderField view={view} draft={draft} onDraft={onDraft} chair={chairFaction(view)} />
@@ -85,7 +86,9 @@ export function NominateGovernorsView({ table, decision, draft, onDraft }: ViewO
   return (
     <div className="rep-question">
       <SlotRows view={view} slots={slotsOf(table, decision, draft) ?? []} draft={draft} onDraft={onDraft} />
-      {posts.length > 0 && <VoteForecast view={view} proposal={{ about: 'governors', posts }} />}
+      {posts.length > 0 && (
+        <VoteForecast view={view} proposal={{ about: 'governors', posts }} by={chairFaction(view)} />
+      )}
       <OrderField view={view} draft={draft} onDraft={onDraft} chair={chairFaction(view)} />
       <SendButton
         values={{ posts, order: callingOrder(view, draft, chairFaction(view)) }}

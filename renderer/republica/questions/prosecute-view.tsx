@@ -43,7 +43,7 @@ export function ProsecuteView({ table, decision, draft, onDraft }: ViewOf<'prose
           ))}
         </fieldset>
       )}
-      {trial && <VoteForecast view={view} proposal={{ about: 'trial', ...trial }} />}
+      {trial && <VoteForecast view={view} proposal={{ about: 'trial', ...trial }} by={chairFaction(view)} />}
       <OrderField view={view} draft={draft} onDraft={onDraft} chair={chairFaction(view)} />
       <div className="rep-buttons">
         <SendButton

@@ -22,7 +22,7 @@ export function CallFactionsView({ table, decision, draft, onDraft }: ViewOf<'ca
   const chair = chairFaction(view)
   return (
     <div className="rep-question">
-      <VoteForecast view={view} proposal={decision.about.proposal} />
+      <VoteForecast view={view} proposal={decision.about.proposal} by={chair} />
       <OrderField view={view} draft={draft} onDraft={onDraft} chair={chair} open={remaining} />
       <SendButton
         values={{ order: callingOrder(view, draft, chair, remaining) }}

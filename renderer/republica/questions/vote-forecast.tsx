@@ -1,7 +1,11 @@
-import type { Immutable } from '#shared/republica/board/index.ts'
-import type { Proposal } from '#shared/republica/board/proposal.ts'
+import type { FactionId } from '#shared/republica/campaign-options.ts'
 import { consentsFor } from '#shared/republica/queries/senate/consents.ts'
-import { factionVotes } from '#shared/republica/queries/senate/votes.ts'
+import { currentMotion, isSameProposal, type OpenProposal } from '#shared/republica/queries/senate/session.ts'
+import {
+  type FactionForecast,
+  type VoteForecast as Forecast,
+  voteForecast
+} from '#shared/republica/queries/senate/vote-forecast.ts'
 import type { RepublicView } from '#shared/republica/view.ts'
 import { reference, references } from '#shared/republica/words/message.ts'
 import { Emblem, sideClass } from '../../table/game/emblem.tsx'
@@ -9,33 +13,35 @@ import { useRepublicaWords } from '../i18n/use-republica-words.ts'
 
 interface VoteForecastProps {
   readonly view: RepublicView
-  readonly proposal: Immutable<Proposal>
+  readonly proposal: OpenProposal
+  /** Whose proposal it would be. */
+  readonly by: FactionId | null
 }
 
-/** What is public about a vote: how many votes each faction has, whom the proposal needs, and what is enough. */
-export function VoteForecast({ view, proposal }: VoteForecastProps) {
+/** What is public about a vote: how each faction stands to it, what could still turn it, and whom it needs. */
+export function VoteForecast({ view, proposal, by }: VoteForecastProps) {
   const words = useRepublicaWords()
-  const votes = view.sides.map((side) => ({ side, votes: factionVotes(view, side) }))
-  const all = votes.reduce((sum, each) => sum + each.votes, 0)
-  const needed = consentsFor(view, proposal)
+  const motion = currentMotion(view)
+  const underWay = motion && isSameProposal(motion.proposal, proposal) ? motion : undefined
+  const proposer = underWay?.by ?? by
+  if (!proposer) return null
+  const forecast = voteForecast(view, proposal, proposer, underWay)
+  const needed = consentsFor(view, proposal).filter(
+    ({ senator }) => view.senators[senator]?.faction !== proposer
+  )
   return (
     <section className="rep-forecast" aria-label={words.text('ui.forecast')}>
       <p className="rep-forecast__title">
-        {words.text('ui.enough', { count: Math.floor(all / 2) + 1, of: all })}
+        <b>
+          {words.text('ui.forecast-sum', { first: forecast.yes, second: forecast.no, left: forecast.open })}
+        </b>{' '}
+        {words.text(`ui.forecast-${verdictOf(forecast)}`, { talents: forecast.purchasable })}
       </p>
       <div className="rep-forecast__bar">
-        {votes
-          .filter((each) => each.votes > 0)
-          .map(({ side, votes: count }) => (
-            <span
-              key={side}
-              className={`rep-forecast__part ${sideClass(side)}`}
-              style={{ flexGrow: count }}
-              title={words.text('ui.votes-of', { side: reference('side', side), votes: count })}
-            >
-              <Emblem side={side} size={13} />
-              <b>{count}</b>
-            </span>
+        {forecast.factions
+          .filter(({ votes }) => votes > 0)
+          .map((each) => (
+            <FactionPart key={each.faction} {...each} />
           ))}
       </div>
       {needed.length > 0 && (
@@ -46,5 +52,34 @@ export function VoteForecast({ view, proposal }: VoteForecastProps) {
         </p>
       )}
     </section>
+  )
+}
+
+function verdictOf({ isCarried, isSettled }: Forecast) {
+  if (isSettled) return isCarried ? 'sure' : 'lost'
+  return isCarried ? 'likely' : 'open'
+}
+
+function FactionPart({ faction, votes, leaning, because }: FactionForecast) {
+  const words = useRepublicaWords()
+  const side = reference('side', faction)
+  const said = [
+    words.text('ui.votes-of', { side, votes }),
+    ...(because ? [words.text(`ui.because-${because}`)] : [])
+  ].join('. ')
+  return (
+    <span
+      className={`rep-forecast__part ${sideClass(faction)}`}
+      style={{ flexGrow: votes }}
+      data-lean={leaning ?? undefined}
+      title={said}
+    >
+      <Emblem side={faction} size={13} />
+      <b>{votes}</b>
+      <span className="rep-forecast__lean" aria-hidden="true">
+        {leaning === 'yes' ? 'V' : leaning === 'no' ? 'A' : '?'}
+      </span>
+      <span className="visually-hidden">{leaning ? words.text(`ui.vote-${leaning}`) : ''}</span>
+    </span>
   )
 }

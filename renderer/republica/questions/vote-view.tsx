@@ -25,7 +25,7 @@ export function VoteView({ table, decision, draft, onDraft }: ViewOf<'vote'>) {
   const isTrial = about.proposal.about === 'trial' || about.proposal.about === 'assassin-trial'
   return (
     <div className="rep-vote">
-      <VoteForecast view={view} proposal={about.proposal} />
+      <VoteForecast view={view} proposal={about.proposal} by={side ?? null} />
       <div className="rep-ballots">
         {offered.map((ballot) => {
           const mine = castBy(draft, about, ballot)

@@ -23,7 +23,7 @@ export function PresideView({ table, decision, draft, onDraft }: ViewOf<'preside
     <div className="rep-question">
       <Composer view={view} draft={draft} onDraft={onDraft} />
       {problem && <p className="rep-odds__warning">{words.text(`refusal.${problem}`)}</p>}
-      {proposal && !problem && <VoteForecast view={view} proposal={proposal} />}
+      {proposal && !problem && <VoteForecast view={view} proposal={proposal} by={chair} />}
       {topicIn(draft) && <OrderField view={view} draft={draft} onDraft={onDraft} chair={chair} />}
       <div className="rep-buttons">
         {decision.about.mayAdjourn && (
@@ -53,12 +53,13 @@ export function TribuneProposalView({ table, decision, draft, onDraft }: ViewOf<
   const words = useRepublicaWords()
   const { view } = table
   const { about } = decision
+  const side = view.sides.find((id) => id === decision.side) ?? null
   if (about.election) {
     const proposal = nominationIn(about.election, draft)
     return (
       <div className="rep-question">
         <SlotRows view={view} slots={slotsOf(table, decision, draft) ?? []} draft={draft} onDraft={onDraft} />
-        {proposal && <VoteForecast view={view} proposal={proposal} />}
+        {proposal && <VoteForecast view={view} proposal={proposal} by={side} />}
         <SendButton
           values={{ proposal: { ...proposal } }}
           isReady={proposal !== null}
@@ -74,7 +75,7 @@ export function TribuneProposalView({ table, decision, draft, onDraft }: ViewOf<
     <div className="rep-question">
       <Composer view={view} draft={shown} onDraft={onDraft} />
       {problem && <p className="rep-odds__warning">{words.text(`refusal.${problem}`)}</p>}
-      {proposal && !problem && <VoteForecast view={view} proposal={proposal} />}
+      {proposal && !problem && <VoteForecast view={view} proposal={proposal} by={side} />}
       {topicIn(shown) && (
         <SendButton
           values={{ proposal: { ...proposal } }}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defeatIds, routeIds } from './board/ending.ts'
-import { phaseIds } from './board/index.ts'
+import { phaseIds } from './board/phases.ts'
 import { factionIds } from './campaign-options.ts'
 import { senatorIds, warIds } from './content/ids.ts'
 import type { RepublicFacts } from './game-types.ts'

@@ -23,6 +23,7 @@ import { dealsSchema } from './deals.ts'
 import { claimSchema, endingSchema } from './ending.ts'
 import { factionStateSchema } from './faction.ts'
 import { persuasionSchema } from './persuasion.ts'
+import { type PhaseId, phaseIds } from './phases.ts'
 import { senateSchema } from './senate.ts'
 import { senatorStateSchema } from './senator.ts'
 import { leaderStateSchema, provinceStateSchema, warStateSchema } from './world.ts'
@@ -30,18 +31,7 @@ import { leaderStateSchema, provinceStateSchema, warStateSchema } from './world.
 /** A value that nobody changes, however deep. */
 export type Immutable<T> = T extends object ? { readonly [Name in keyof T]: Immutable<T[Name]> } : T
 
-export const phaseIds = [
-  'set-up',
-  'mortality',
-  'revenue',
-  'forum',
-  'population',
-  'senate',
-  'combat',
-  'revolution',
-  'over'
-] as const
-export type PhaseId = (typeof phaseIds)[number]
+export { type PhaseId, phaseIds }
 
 /** Everything on the table that everybody sees: of a state, and of a view. */
 export const boardFields = {

@@ -1,13 +1,13 @@
 import type { OpenBoard } from '../board/index.ts'
 import type { FactionId } from '../campaign-options.ts'
 
-/** 12.31: who decides for a faction: from the election of a consul for life to the end of the turn, all but rebels obey. */
+/** 12.31: who decides for a faction: while a consul for life or the most influential is about to win, all but rebels obey. */
 export function speakerFor(
   { claim, civilWar }: Pick<OpenBoard, 'claim' | 'civilWar'>,
   faction: FactionId
 ): FactionId {
-  if (claim?.route !== 'consul-for-life' || civilWar?.faction === faction) return faction
-  return claim.faction
+  const isObeyed = claim?.route === 'consul-for-life' || claim?.route === 'influence'
+  return isObeyed && civilWar?.faction !== faction ? claim.faction : faction
 }
 
 /** 12.31: whether a faction decides for itself. */

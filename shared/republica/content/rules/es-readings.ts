@@ -117,5 +117,132 @@ export const readings: Translations = {
   '1kqav8l': [
     '¿Cómo se juega el guardaespaldas manifiesto?',
     'Al principio de la fase de recaudación; se pregunta a todos, para que nadie sepa quién lo tiene.'
+  ],
+  '66s0xb': [
+    '«Caballero Mayor» en el orden de precedencia',
+    'El caballerizo mayor; los caballeros son otra cosa.'
+  ],
+  '7brwug': [
+    '¿Asisten a la sesión los senadores no alineados?',
+    'No: están en el Foro. Solo pueden ser elegidos gobernadores.'
+  ],
+  mrgnw4: [
+    '¿Qué es exigir el voto inmediato en un ordenador?',
+    'Lo es cada llamada a una facción: contesta o se abstiene. Quien preside fija el orden de una vez o por partes.'
+  ],
+  zzoxgi: ['«El Censor actual debe ser elegido Cónsul»', 'Puede serlo, y deja entonces de ser censor.'],
+  '13aeicd': [
+    'Menos de dos candidatos al consulado',
+    'También puede ser elegido quien estaría excluido por su cargo. Sin dos senadores en Roma no hay elección.'
+  ],
+  '9nxus7': [
+    '¿Puede un tribuno proponer antes de que acaben los procesos?',
+    'En las elecciones de cónsules, censor y gobernadores presenta los siguientes candidatos; lo demás lo propone después de los gobernadores.'
+  ],
+  qik6wl: [
+    '¿Cuándo se juega un tribuno?',
+    'Cuando llaman a la facción; para la próxima propuesta también antes de cerrarse la votación; y recién levantada la sesión.'
+  ],
+  zcssr7: ['Cónsules con tiradas iguales', 'Tiran otra vez. El ganador elige cualquiera de los dos cargos.'],
+  '1rt8rku': [
+    'Un cargo termina mientras su titular está con el ejército.',
+    'El comandante sigue como procónsul; el caballerizo mayor vuelve a casa.'
+  ],
+  '1vdxcrb': [
+    '¿Mayoría de qué, y los empates?',
+    'De los votos emitidos. El empate rechaza una propuesta y absuelve al acusado.'
+  ],
+  '1vyzahd': [
+    '¿Qué derrotas cuestan influencia a quien preside?',
+    'Sus candidaturas y propuestas, no los procesos ni las mociones menores, si todos los senadores de los demás votan en contra. Una abstención rompe la unanimidad. Nada, si quien presidía ha muerto o cambiado.'
+  ],
+  npnk5u: [
+    'Un candidato rechazado a censor o gobernador',
+    'No vuelve para ese puesto; de un grupo, no vuelve el grupo. El último candidato resulta elegido.'
+  ],
+  '1262xd4': [
+    '¿Qué es «el turno anterior»?',
+    'Los cargos que alguien tenía al acabar la última sesión o ha tenido desde entonces, y las concesiones que le han pagado desde entonces. Cada cargo se juzga una vez por turno.'
+  ],
+  '1ezfx1': ['¿A quién se puede acusar?', 'A cualquiera que esté en Roma, salvo al propio censor.'],
+  cjnmsc: [
+    '¿La mitad de qué influencia tras un proceso mayor?',
+    'De toda la que tenía el muerto; tras un exilio, de la que excedía la de su carta.'
+  ],
+  ycyxik: [
+    'Dos facciones con los mismos votos por una vuelta',
+    'Puede reclamarlo la primera desde quien preside, en el sentido de las agujas del reloj.'
+  ],
+  mfy20b: ['Muerto al apelar: ¿gana algo el fiscal?', 'No: no es una condena.'],
+  '1xgq9tg': [
+    'Facciones iguales en senadores y en influencia',
+    'La primera desde el más alto funcionario, en el sentido de las agujas del reloj.'
+  ],
+  '8efusb': ['¿Qué concesiones están en juego?', 'Las de los senadores y las del Foro.'],
+  viy76: [
+    '¿Cuesta favor un certificado o una anulación vetados?',
+    'No: sus votos se anulan. Un promotor asesinado no gana nada.'
+  ],
+  '16l26nw': [
+    '¿Gasta el intento de la facción un ataque a un promotor?',
+    'Sí, y solo los ataques a esos promotores se libran de las consecuencias.'
+  ],
+  '177026x': [
+    '¿Qué debe superar una fuerza?',
+    'El comandante no suma más de lo que vale su fuerza. Contra una flota deben superarla las flotas; las legiones que vayan deben superar además la fuerza de tierra.'
+  ],
+  '1a82tjk': [
+    '¿Quién consiente?',
+    'Quien lo propone acepta por sus senadores; a los demás se les pregunta antes de votar. Una propuesta sin consentimiento no se ha hecho.'
+  ],
+  a4edr4: [
+    '¿Qué pone fin a la sesión?',
+    'La salida del de más rango en Roma, también como relevo o por un legado; en el acto, sin última ventana.'
+  ],
+  g92yfg: [
+    'La primera línea de la sección es ilegible.',
+    'Se puede llamar a cualquier procónsul que no venció en la última fase de combate.'
+  ],
+  u6ee94: [
+    '¿Cuándo se puede proponer un cónsul vitalicio?',
+    'Antes del siguiente acto de quien preside, elegidos los cónsules, no mientras preside el censor; cualquier facción, una vez por turno, sin tribuno. Hace falta un cargo, salvo que una opción diga otra cosa.'
+  ],
+  venp98: [
+    '¿En qué consiste obedecer a un cónsul vitalicio?',
+    'Su facción emite los votos de las demás y hace las propuestas de quien preside; ellas ni vetan, ni asesinan, ni se rebelan. El dinero y las cartas siguen siendo suyos.'
+  ],
+  jw67qt: ['¿Cuántas mociones menores?', 'Seis por sesión.'],
+  bss28p: [
+    '«Asignar a Fabio ocho Senadores»',
+    'Ocho legiones. Otro comandante, otra guerra u otro número es un cambio.'
+  ],
+  ehf9o7: ['¿Vuelven los candidatos vetados?', 'La pareja no; cada uno de los dos sí, junto a otro.'],
+  '1tdvhv2': [
+    'Alguien muere antes de cerrarse una votación.',
+    'No tiene votos en ella. Lo que trataba de él decae; su familia no ocupa su lugar.'
+  ],
+  '1n642kq': [
+    '¿Qué bajan los guardaespaldas secretos, y a quién se pregunta?',
+    'La primera tirada y cada tirada para atrapar al asesino. Se pregunta a toda facción con cartas en la mano, salvo que ya haya caído.'
+  ],
+  '1in53je': [
+    '«Puede restar la Popularidad de la víctima»',
+    'Se resta siempre. Una víctima impopular ayuda al acusado, y no se saca ninguna nota.'
+  ],
+  wau92c: [
+    'El líder es el propio asesino, o no está en Roma.',
+    'La muerte del asesino es todo; un líder ausente pierde influencia y no es procesado.'
+  ],
+  '11fxss0': [
+    'El pueblo mata al líder en el acto, o lo libera.',
+    'Muerto, cuenta como culpable: se sacan notas. Libre, no se saca ninguna, porque ni censor ni fiscal intervienen.'
+  ],
+  '1phzd11': [
+    '¿Cuándo se nombra un dictador, y cómo se ponen de acuerdo los cónsules?',
+    'Entre las elecciones de cónsules y de censor. Ambos nombran a alguien; si difieren, cada uno ve el nombre del otro y puede cambiar el suyo una vez.'
+  ],
+  '1wc93ry': [
+    '¿Qué guerras permiten un dictador?',
+    'Las activas; de una guerra con flota cuenta la fuerza mayor. Una rebelión no es ninguna.'
   ]
 }

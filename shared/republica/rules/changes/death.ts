@@ -7,6 +7,7 @@ import type { RepublicPlay } from '../../game-types.ts'
 import { isFamily, isStatesman, numberOf } from '../../queries/ratings.ts'
 import { senatorsOf } from '../../queries/republic.ts'
 import type { RepublicState } from '../../state.ts'
+import { weighInfluence } from './ending.ts'
 import { newSenator } from './senators.ts'
 import { senatorIn } from './standing.ts'
 
@@ -30,6 +31,7 @@ export function killSenator(play: RepublicPlay, id: SenatorId, cause: DeathCause
   if (senator.isGuarded) state.discards.push(OPEN_BODYGUARD)
   delete state.senators[id]
   emit({ type: 'died', senator: id, faction, cause, kept, returned })
+  dropClaim(play, id)
   const family = familyLeftBy(id, senator)
   if (isStatesman(id)) state.discards.push(id)
   if (faction && family && isLeader && cause !== 'punishment') succeed(play, faction, family)
@@ -59,6 +61,14 @@ function leaveConcessions(
   // 7.32: the faction assigns them anew in the revolution phase.
   state.hands[faction] = [...(state.hands[faction] ?? []), ...concessions]
   return { kept: concessions, returned: [] }
+}
+
+/** 12.31: whoever was to win must live; a rebel who has taken Rome has won. */
+function dropClaim(play: RepublicPlay, id: SenatorId): void {
+  const { claim } = play.state
+  if (claim?.senator !== id || claim.route === 'rebellion' || claim.route === 'collapse') return
+  play.state.claim = null
+  weighInfluence(play)
 }
 
 /** Commands, provinces and legions forget him. */

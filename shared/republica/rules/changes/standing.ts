@@ -3,6 +3,7 @@ import type { SenatorId } from '../../content/ids.ts'
 import { figures } from '../../figures.ts'
 import type { RepublicPlay } from '../../game-types.ts'
 import type { RepublicState } from '../../state.ts'
+import { weighInfluence } from './ending.ts'
 
 /** A senator on the table, to be changed. */
 export function senatorIn(state: RepublicState, id: SenatorId): SenatorState {
@@ -12,12 +13,14 @@ export function senatorIn(state: RepublicState, id: SenatorId): SenatorState {
 }
 
 /** 7.31: influence never falls below nothing. Returns what it really changed by. */
-export function changeInfluence({ state, emit }: RepublicPlay, id: SenatorId, by: number): number {
+export function changeInfluence(play: RepublicPlay, id: SenatorId, by: number): number {
+  const { state, emit } = play
   const senator = senatorIn(state, id)
   const change = Math.max(by, -senator.influence)
   if (change === 0) return 0
   senator.influence += change
   emit({ type: 'influence', senator: id, by: change })
+  weighInfluence(play)
   return change
 }
 

@@ -34,7 +34,7 @@ export function* fightCivilWar(play: RepublicPlay): Script {
     return
   }
   for (const id of ready()) {
-    if (!state.civilWar || state.claim) break
+    if (!state.civilWar || state.claim?.route === 'rebellion') break
     if (canMeetRebel(state, id)) meetRebel(play, civilWar, armyIn(state, id))
   }
 }

@@ -14,6 +14,7 @@ import { senatorOf, senatorsOf } from '../../queries/republic.ts'
 import type { RepublicState } from '../../state.ts'
 import type { TaskOf } from '../../tasks/index.ts'
 import { message, reference } from '../../words/message.ts'
+import { weighInfluence } from '../changes/ending.ts'
 import { changeInfluence, changePopularity, senatorIn } from '../changes/standing.ts'
 import { peddleInfluence } from './peddling.ts'
 
@@ -243,6 +244,7 @@ function resolve(play: RepublicPlay, persuasion: Persuasion): void {
   if (isWon) {
     senator.faction = faction
     emit({ type: 'persuaded', senator: by, target, faction, from, talents })
+    weighInfluence(play)
   } else {
     emit({ type: 'not-persuaded', senator: by, target, talents })
     if (persuasion.isBlackmail) exposeBlackmail(play, target)

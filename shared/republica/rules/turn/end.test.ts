@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { position, run, type TestPosition } from '../../testing/position.ts'
+import { speakerFor } from '../../queries/obedience.ts'
+import { act, position, run, type TestPosition } from '../../testing/position.ts'
+import { killSenator } from '../changes/death.ts'
+import { changeInfluence } from '../changes/standing.ts'
 
 const ended = (scene: TestPosition) => run(position(scene), [{ task: 'end-turn' }]).match.state
 
@@ -50,6 +53,40 @@ describe('12.1C the consul for life', () => {
   it('12.31 wins nothing if he has died', () => {
     const scene = three({}, {}, { fabius: { faction: null, at: 'exile' } })
     expect(ended({ ...scene, set: { claim } }).ending).toBeNull()
+  })
+})
+
+describe('12.31 the most influential', () => {
+  const claimant = (influence: number, by: number, more: TestPosition = {}) =>
+    act(position({ ...three({ influence }, {}), ...more }), (play) => {
+      changeInfluence(play, 'fabius', by)
+    }).state
+
+  it('commands the others from the moment at which he has 35', () => {
+    expect(claimant(30, 4).claim).toBeNull()
+    const { claim, civilWar } = claimant(30, 5)
+    expect(claim).toEqual({ route: 'influence', faction: 'palatine', senator: 'fabius' })
+    expect(speakerFor({ claim, civilWar }, 'capitoline')).toBe('palatine')
+  })
+
+  it('but not a faction in revolt', () => {
+    const civilWar = {
+      faction: 'capitoline' as const,
+      rebel: 'julius' as const,
+      secondaries: [],
+      army: 1,
+      since: 0
+    }
+    expect(speakerFor({ claim: claimant(30, 5).claim, civilWar }, 'capitoline')).toBe('capitoline')
+  })
+
+  it('loses his command with his influence or his life', () => {
+    const claim = { route: 'influence', faction: 'palatine', senator: 'fabius' } as const
+    expect(claimant(36, -2, { set: { claim } }).claim).toBeNull()
+    const dead = act(position({ ...three({ influence: 40 }, {}), set: { claim } }), (play) =>
+      killSenator(play, 'fabius', 'assassin')
+    )
+    expect(dead.state.claim).toBeNull()
   })
 })
 

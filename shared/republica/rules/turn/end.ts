@@ -1,11 +1,10 @@
 import type { Script } from '../../ask.ts'
 import type { Ending } from '../../board/ending.ts'
 import type { FactionId } from '../../campaign-options.ts'
-import type { SenatorId } from '../../content/ids.ts'
 import { entriesIn } from '../../entries.ts'
-import { figures } from '../../figures.ts'
 import type { RepublicPlay } from '../../game-types.ts'
 import { factionInfluence, senatorOf } from '../../queries/republic.ts'
+import { influential, isLoyal } from '../../queries/victory.ts'
 import type { RepublicState } from '../../state.ts'
 import { endGame, endInDefeat } from '../changes/ending.ts'
 
@@ -21,7 +20,12 @@ export function* endTurn(play: RepublicPlay): Script {
     endInDefeat(play, 'no-senators')
     return
   }
-  for (const senator of Object.values(state.senators)) senator.hasReturned = false
+  for (const senator of Object.values(state.senators)) {
+    // 9.43: a governor answers for his term in the turn of his return only.
+    if (senator.hasReturned) senator.isCorrupt = false
+    senator.hasReturned = false
+  }
+  state.claim = null
   state.isRecruitmentBarred = false
   schedule({ task: 'turn' })
 }
@@ -41,7 +45,6 @@ function wonBy(faction: FactionId, { route, senator }: Pick<Ending, 'route' | 's
 
 /** 12.1A: most influence above the mark; then that of his faction; then nobody. */
 function byInfluence(state: RepublicState): Ending | null {
-  if (state.laws.includes('military-reforms')) return null
   const reached = influential(state)
   const best = Math.max(...reached.map((id) => senatorOf(state, id).influence))
   const first = reached.filter((id) => senatorOf(state, id).influence === best)
@@ -52,19 +55,6 @@ function byInfluence(state: RepublicState): Ending | null {
   if (other) return { winners: [], route: 'influence', defeat: null, senator: null }
   const senator = first.find((id) => senatorOf(state, id).faction === winner) ?? null
   return wonBy(winner, { route: 'influence', senator })
-}
-
-/** 12.1A: the loyal senators with enough influence. */
-export function influential(state: RepublicState): readonly SenatorId[] {
-  return entriesIn(state.senators).flatMap(([id, { influence, faction }]) =>
-    faction && influence >= figures.victory.influence && isLoyal(state, id) ? [id] : []
-  )
-}
-
-/** Alive, and neither in revolt nor in exile. */
-function isLoyal({ senators }: RepublicState, id: SenatorId): boolean {
-  const senator = senators[id]
-  return senator !== undefined && senator.at !== 'rebellion' && senator.at !== 'exile'
 }
 
 /** 12.1E, R32: the factions with most influence; those of rebels and captives do not count. */

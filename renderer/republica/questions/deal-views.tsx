@@ -21,7 +21,7 @@ export function OfferDealView({ table, decision, draft, onDraft }: ViewOf<'offer
   const partners = partnersIn(draft)
   const parties = [side, ...partners]
   return (
-    <div className="rep-question">
+    <div className="rep-question" data-composing={partners.length > 0 || undefined}>
       <fieldset className="rep-order">
         <legend className="rep-slot__label">{words.text('ui.deal-with')}</legend>
         <div className="rep-order__row">

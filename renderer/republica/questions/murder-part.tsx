@@ -1,4 +1,5 @@
 import type { Immutable } from '#shared/republica/board/index.ts'
+import type { FactionId } from '#shared/republica/campaign-options.ts'
 import type { MurderChance } from '#shared/republica/decisions/senate.ts'
 import { intriguesAmong } from '#shared/republica/queries/cards.ts'
 import type { RepublicView } from '#shared/republica/view.ts'
@@ -24,17 +25,23 @@ export function murderSlots({ killers, victims }: Immutable<MurderChance>): read
 /** Whether the player thinks of murder: only then do clicks name killer and victim. */
 export const isArmed = ({ values }: Draft): boolean => values.daggers === true
 
+/** All assassins in the deck. */
+const MOST_BLADES = 6
+
 interface MurderPartProps {
   readonly view: RepublicView
+  /** The faction that is asked. */
+  readonly side: FactionId | null
   readonly murder: Immutable<MurderChance>
   readonly draft: Draft
   readonly onDraft: (draft: Draft) => void
 }
 
 /** 9.8: an attempt on a life: who strikes, whom, with how many hired blades, and with what chance. */
-export function MurderPart({ view, murder, draft, onDraft }: MurderPartProps) {
+export function MurderPart({ view, side, murder, draft, onDraft }: MurderPartProps) {
   const words = useRepublicaWords()
-  const blades = intriguesAmong(view.own?.hand ?? [], 'assassin').length
+  // At the table the hand of another faction is not seen: whoever has fewer is refused.
+  const blades = view.side === side ? intriguesAmong(view.own?.hand ?? [], 'assassin').length : MOST_BLADES
   const cards = typeof draft.values.blades === 'number' ? Math.min(blades, draft.values.blades) : 0
   const killer = murder.killers.find((id) => filling(draft, { id: 'killer' }).includes(id))
   const victim = murder.victims.find((id) => filling(draft, { id: 'victim' }).includes(id))

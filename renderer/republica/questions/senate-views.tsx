@@ -37,10 +37,11 @@ export function InterruptView({ table, decision, draft, onDraft }: ViewOf<'inter
   const { view } = table
   const { about } = decision
   const mayBook = 'mayBook' in about ? about.mayBook : true
+  const side = view.sides.find((id) => id === decision.side) ?? null
   return (
     <div className="rep-question">
-      {mayBook && view.side && <TribuneButtons view={view} side={view.side} uses={['book']} />}
-      <MurderPart view={view} murder={about.murder} draft={draft} onDraft={onDraft} />
+      {mayBook && side && <TribuneButtons view={view} side={side} uses={['book']} />}
+      <MurderPart view={view} side={side} murder={about.murder} draft={draft} onDraft={onDraft} />
     </div>
   )
 }
@@ -55,11 +56,12 @@ interface TribuneButtonsProps {
 export function TribuneButtons({ view, side, uses }: TribuneButtonsProps) {
   const words = useRepublicaWords()
   const proposal = currentMotion(view)?.proposal ?? null
-  const cards = intriguesAmong(view.own?.hand ?? [], 'tribune').length
+  // At the table the hand of another faction is not seen: whoever has no card is refused.
+  const mayHaveCard = view.side !== side || intriguesAmong(view.own?.hand ?? [], 'tribune').length > 0
   return (
     <div className="rep-tribunes">
       {uses.flatMap((use) =>
-        [...ownTribunes(view, side, use, proposal), ...(cards > 0 ? [null] : [])].map(
+        [...ownTribunes(view, side, use, proposal), ...(mayHaveCard ? [null] : [])].map(
           (by: SenatorId | null) => (
             <SendButton
               key={`${use} ${by}`}

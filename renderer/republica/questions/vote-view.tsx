@@ -63,7 +63,7 @@ export function VoteView({ table, decision, draft, onDraft }: ViewOf<'vote'>) {
           ]}
         />
       )}
-      <MurderPart view={view} murder={about.murder} draft={draft} onDraft={onDraft} />
+      <MurderPart view={view} side={side ?? null} murder={about.murder} draft={draft} onDraft={onDraft} />
     </div>
   )
 }

@@ -41,7 +41,7 @@ export function Composer({ view, draft, onDraft }: ComposerProps) {
               type="button"
               className="rep-topic"
               disabled={!isPossible(view, id)}
-              onClick={() => onDraft(withTopic(draft, id))}
+              onClick={() => onDraft(begun(view, draft, id))}
             >
               <Mark id={mark} size={20} />
               <span>{words.text(`topic.${id}`)}</span>
@@ -77,6 +77,12 @@ function SendingOdds({ view, draft }: Pick<ComposerProps, 'view' | 'draft'>) {
   const force = useMemo(() => expedition && consideredForce(view, expedition), [view, expedition])
   if (!expedition || !force || expedition.against === 'rebel') return null
   return <WarOdds view={view} war={expedition.against} force={force} />
+}
+
+/** A new proposal. Whoever sends an army takes all legions, unless he says otherwise. */
+function begun(view: RepublicView, draft: Draft, topic: Topic): Draft {
+  const next = withTopic(draft, topic)
+  return topic === 'send' ? withValue(next, 'legions', unitsAtHome(view).legions) : next
 }
 
 type PartProps = ComposerProps & { readonly topic: Topic }

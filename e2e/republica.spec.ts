@@ -1,5 +1,7 @@
 // The fourth game: six factions in the Senate, at one computer.
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { inRoot } from '../tools/root.ts'
 import { expect, test } from './app.ts'
 import { continueCampaign, decision } from './player.ts'
 
@@ -178,24 +180,25 @@ test('an army is sent by pointing, with its odds, and fights', async ({ app }) =
 
 test('a persuasion is a duel of purses behind curtains', async ({ app }) => {
   test.slow()
-  await app.stage('bribe@4')
+  await app.stage('counter-bribe@4')
   const { page } = await app.start()
-  await openTable(page, 'bribe')
+  await openTable(page, 'counter-bribe')
   const more = page.locator('.rep-count .button--icon').last()
-  await more.click()
-  await expect(page.locator('.rep-duel__then')).toBeVisible()
-  await answer(page, () => send(page).click())
-  // Purses are secret: each of the others sits down alone.
+  const against = page.locator('.rep-duel__sums')
+  // Purses are secret: each of the others sits down alone, sees what lies on the table, and adds to it.
   let countered = 0
   while ((await sitDown(page)) === 'counter-bribe') {
+    await expect(against).toContainText(`${countered} T against it`)
     if (await more.isEnabled()) {
       await more.click()
+      await expect(page.locator('.rep-duel__then')).toBeVisible()
       countered += 1
     }
     await answer(page, () => send(page).click())
   }
+  expect(countered).toBeGreaterThan(0)
   expect(await sitDown(page)).toBe('bribe')
-  if (countered > 0) await expect(page.locator('.rep-duel__sums')).toContainText(`${countered} T against it`)
+  await expect(against).toContainText(`${countered} T against it`)
   await answer(page, () => page.getByRole('button', { name: 'Roll the dice' }).click())
   await expect(log(page)).toContainText(/wins .* for|withstands/)
 })
@@ -242,3 +245,31 @@ test('armies fight, and their dice are told', async ({ app }) => {
   await answer(page, () => page.getByRole('button', { name: 'Confirm', exact: true }).click())
   await expect(log(page).locator('.die').first()).toBeVisible()
 })
+
+const axe = readFileSync(inRoot('node_modules/axe-core/axe.min.js'), 'utf8')
+
+test('the table of the Senate is accessible in both themes', async ({ app }) => {
+  test.slow()
+  await app.stage('preside@4', 'counter-bribe@4', 'redistribute@4')
+  const { page } = await app.start()
+  for (const kind of ['preside', 'counter-bribe', 'redistribute']) {
+    await openTable(page, kind)
+    if (kind === 'preside') await page.getByRole('button', { name: 'Send an army' }).click()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`)
+      expect(await violations(page), `${kind}, ${theme}`).toEqual([])
+    }
+    await page.getByRole('button', { name: 'Leave the table' }).click()
+  }
+})
+
+/** What axe rates serious or critical, with its elements. */
+async function violations(page: Page): Promise<readonly unknown[]> {
+  if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe)
+  return page.evaluate<readonly unknown[]>(`axe.run(document, { resultTypes: ['violations'] }).then(
+    ({ violations }) => violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => ({ id, nodes: nodes.slice(0, 4).map(({ html, failureSummary }) => html.slice(0, 160) + failureSummary.slice(0, 200)) }))
+  )`)
+}

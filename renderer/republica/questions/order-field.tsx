@@ -2,6 +2,7 @@ import { isKeyList } from '#shared/engine/form-fields.ts'
 import { type FactionId, factionIds } from '#shared/republica/campaign-options.ts'
 import { benchOf, clockwiseFrom } from '#shared/republica/queries/precedence.ts'
 import type { RepublicView } from '#shared/republica/view.ts'
+import { reference } from '#shared/republica/words/message.ts'
 import { type Draft, withoutValue, withValue } from '../../table/decision/draft.ts'
 import { Emblem } from '../../table/game/emblem.tsx'
 import { useRepublicaWords } from '../i18n/use-republica-words.ts'
@@ -54,8 +55,7 @@ export function OrderField({ view, draft, onDraft, chair, open }: OrderFieldProp
               type="button"
               className="rep-order__side"
               data-set={chosen.includes(side) || undefined}
-              title={words.text('ui.call-next', { side: { ref: 'side', id: side } })}
-              aria-label={words.text('ui.call-next', { side: { ref: 'side', id: side } })}
+              title={words.text('ui.call-next', { side: reference('side', side) })}
               onClick={() =>
                 onDraft(
                   chosen.includes(side)
@@ -65,6 +65,9 @@ export function OrderField({ view, draft, onDraft, chair, open }: OrderFieldProp
               }
             >
               <Emblem side={side} size={20} />
+              <span className="visually-hidden">
+                {words.text('ui.call-next', { side: reference('side', side) })}
+              </span>
               <small>{index + 1}</small>
             </button>
           </li>

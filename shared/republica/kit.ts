@@ -1,11 +1,11 @@
 import { eraseTypes } from '../engine/any-game.ts'
 import type { GameKit } from '../engine/kit.ts'
-import { plainScene } from '../engine/scene/plain-scene.ts'
 import type { TournamentSupport } from '../engine/tournament.ts'
 import { republicaPlayers } from './bots/index.ts'
 import { republica } from './game.ts'
 import { brokenInvariants } from './invariants.ts'
 import { ruleIndex } from './rule-index.ts'
+import { republicaScene } from './scene.ts'
 import { republicaSoakTarget } from './soak-target.ts'
 import type { RepublicState } from './state.ts'
 import { type CampaignNotes, RepublicObserver } from './tournament/observer.ts'
@@ -56,7 +56,7 @@ export const republicaKit: GameKit = {
   ],
   soakTarget: republicaSoakTarget,
   rules: ruleIndex,
-  scene: /* @__PURE__ */ plainScene(republica),
+  scene: republicaScene,
   tournament,
   commands: []
 }

@@ -1,23 +1,44 @@
 import { eraseTypes } from '../engine/any-game.ts'
 import { createRandom, randomInt } from '../engine/random.ts'
-import { InvariantError, type SoakTarget } from '../engine/soak-target.ts'
+import { InvariantError, type RandomPlayer, type SoakTarget } from '../engine/soak-target.ts'
 import { canonicalJson } from '../engine/stable-hash.ts'
+import { republicaPlayers } from './bots/index.ts'
 import { eraIds } from './content/ids.ts'
 import { coverageParts } from './coverage.ts'
 import { republica } from './game.ts'
 import { brokenInvariants } from './invariants.ts'
 import type { RepublicState } from './state.ts'
+import { startLate } from './testing/late-start.ts'
 
 /** A generous bound: no campaign has as many turns. */
 const MOST_TURNS = 100
+
+/** How the campaigns begin: those of the late Republic in its late years, so that all cards and provinces appear. */
+const soaked: typeof republica = {
+  ...republica,
+  players: republicaPlayers,
+  setUp(options, random) {
+    const state = republica.setUp(options, random)
+    return options.republic === 'late' ? startLate(state) : state
+  }
+}
+
+/** A Republic of random senators falls soon, so computer factions play one campaign in so many. */
+const COMPUTERS_EVERY = 6
+
+const computers: RandomPlayer = (match) => {
+  const side = match.awaited?.side ?? ''
+  return match.botReply(side, 'legate', null, `soak ${match.answers}`).answer
+}
 
 /** Any number of factions, all options. */
 export function republicaSoakTarget(): SoakTarget {
   const points = Object.values(coverageParts).flat()
   const counts = new Map<string, number>(points.map((point) => [point, 0]))
   return {
-    game: eraseTypes(republica),
+    game: eraseTypes(soaked),
     optionsOf,
+    playerOf: (number) => (number % COMPUTERS_EVERY === COMPUTERS_EVERY - 1 ? computers : null),
     // The soak plays only this game, so states and events have its types.
     inspect: (state, asked) => flawsOf(state as RepublicState, asked),
     follow: () => (event, state) => {

@@ -3,12 +3,14 @@ import type { Business } from '../board/proposal.ts'
 import type { FactionId } from '../campaign-options.ts'
 import type { SenatorId } from '../content/ids.ts'
 import { figures } from '../figures.ts'
+import { fleetsIn } from '../queries/armies.ts'
 import { benchOf } from '../queries/precedence.ts'
 import { senatorOf } from '../queries/republic.ts'
 import { businessProblem, raisable } from '../queries/senate/business.ts'
 import { proposalsAbout } from '../queries/senate/proposals.ts'
 import { ITALY, raisingCost, unitsAt } from '../queries/senate/units.ts'
 import { factionVotes } from '../queries/senate/votes.ts'
+import { isWar, warStrength } from '../queries/wars.ts'
 import { message, reference } from '../words/message.ts'
 import { likelyToPass } from './forecast.ts'
 import { type Judge, pointsWorth, worth } from './judge.ts'
@@ -65,7 +67,9 @@ function isWorthIt(judge: Judge, { proposal }: Draft): boolean {
 function recruitment(judge: Judge, missions: readonly Mission[]): readonly Draft[] {
   const { view } = judge
   const legions = missions.reduce((sum, { raise }) => sum + raise.legions, 0)
-  const fleets = missions.reduce((sum, { raise }) => sum + raise.fleets, 0)
+  const lacking = proconsuls(view).reduce((sum, { fleets }) => sum + fleets, 0)
+  const spare = unitsAt(view, ITALY, null).fleets
+  const fleets = missions.reduce((sum, { raise }) => sum + raise.fleets, 0) + Math.max(0, lacking - spare)
   const { units, ...most } = raisable(view)
   if (legions + fleets === 0) return reserves(judge, Math.min(most.legions, units))
   const fit = legions + fleets <= units
@@ -78,7 +82,7 @@ function recruitment(judge: Judge, missions: readonly Mission[]): readonly Draft
 }
 
 /** What the State keeps in its chest before it recruits for wars to come. */
-const CHEST = 95
+const CHEST = 70
 
 /** 9.64: an army for the wars that are still too strong. */
 function reserves(judge: Judge, most: number): readonly Draft[] {
@@ -89,37 +93,52 @@ function reserves(judge: Judge, most: number): readonly Draft[] {
   return [{ proposal: { about: 'raise', legions, fleets: 0 }, why: message('why.reserves', { legions }) }]
 }
 
-/** 10.71: a proconsul who cannot win alone gets what is free. */
+/** 10.71: a proconsul who cannot win alone gets what is free, and the ships without which he must come home (10.6). */
 function reinforcements({ view }: Judge): readonly Draft[] {
   const free = unitsAt(view, ITALY, null)
-  return view.armies.flatMap(({ id, commander, against }) => {
-    if (!commander || against === 'home' || against === 'rebellion') return []
-    return [free.legions, Math.ceil(free.legions / 2)].map((legions) => ({
+  return proconsuls(view).flatMap(({ id, commander, fleets }) =>
+    [free.legions, Math.ceil(free.legions / 2), 0].map((legions) => ({
       proposal: {
         about: 'reinforce' as const,
         army: id,
-        units: { legions, veterans: [...free.veterans], fleets: 0 }
+        units: { legions, veterans: [...free.veterans], fleets: Math.min(fleets, free.fleets) }
       },
       why: message('why.reinforce', { senator: reference('senator', commander) })
     }))
+  )
+}
+
+/** Those who fight a war already, and how many ships they lack. */
+function proconsuls(view: Judge['view']) {
+  return view.armies.flatMap(({ id, commander, against }) => {
+    if (!commander || !isWar(against)) return []
+    const fleets = Math.max(0, warStrength(view, against).support - fleetsIn(view, id).length)
+    return [{ id, commander, fleets }]
   })
 }
 
-/** 9.65: the armies leave; whoever presides last. */
+/** 9.65: the armies leave one by one, and whoever presides at last with all who must leave together. */
 function departures({ view }: Judge, missions: readonly Mission[], isChair: boolean): readonly Draft[] {
   const ready = missions.filter(({ raise }) => raise.legions + raise.fleets === 0)
-  return ready
-    .filter(({ expedition }) => (expedition.commander === view.senate?.chair) === isChair)
-    .map(({ expedition }) => ({
-      proposal: { about: 'send' as const, armies: [expedition] },
-      why:
-        expedition.against === 'rebel'
-          ? message('why.send-rebel', { senator: reference('senator', expedition.commander) })
-          : message('why.send', {
-              senator: reference('senator', expedition.commander),
-              war: reference('war', expedition.against)
-            })
-    }))
+  if (!isChair)
+    return ready
+      .filter(({ expedition }) => expedition.commander !== view.senate?.chair)
+      .map((mission) => sending([mission]))
+  return ready.length > 0 ? [sending(ready), ...ready.map((mission) => sending([mission]))] : []
+}
+
+function sending(missions: readonly Mission[]): Draft {
+  const armies = missions.map(({ expedition }) => expedition)
+  const [first] = armies
+  if (!first) throw new Error('nobody leaves')
+  const senator = reference('senator', first.commander)
+  return {
+    proposal: { about: 'send', armies },
+    why:
+      first.against === 'rebel'
+        ? message('why.send-rebel', { senator })
+        : message('why.send', { senator, war: reference('war', first.against) })
+  }
 }
 
 /** 9.61: some for oneself, some for those whose votes are needed. */

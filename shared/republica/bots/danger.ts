@@ -1,10 +1,11 @@
 import type { OpenBoard } from '../board/index.ts'
-import type { WarId } from '../content/ids.ts'
+import { type WarId, warCardIds } from '../content/ids.ts'
 import { populationTable } from '../content/tables.ts'
+import { entriesIn } from '../entries.ts'
 import { figures } from '../figures.ts'
 import { droughtEffects, stateCosts } from '../queries/income.ts'
 import { activeWars, holderOf } from '../queries/republic.ts'
-import { isWar } from '../queries/wars.ts'
+import { isWar, warRecord } from '../queries/wars.ts'
 import { FORTUNE, fallByBalance, fallByWars } from './weights.ts'
 
 /** What somebody expects of this year's battles: the chance that each war is won. */
@@ -26,7 +27,18 @@ export function survivalOf(board: OpenBoard, hopes: Hopes, change: StateChange =
   return standing * (1 - fallToDebt(board, hopes, change)) * FORTUNE
 }
 
-/** 12.2A: of the active wars, each remains unless it is won. */
+/** How likely a sleeping war is to wake before the end: surely enough where others of its series are still to come. */
+const WAKES = 0.3
+const WAKES_WITH_OTHERS = 0.9
+
+function wakes({ discards, wars }: OpenBoard, war: WarId): number {
+  const { type, of } = warRecord(war)
+  const isAlone =
+    of === 1 || warCardIds.every((id) => warRecord(id).type !== type || wars[id] || discards.includes(id))
+  return isAlone ? WAKES : WAKES_WITH_OTHERS
+}
+
+/** 12.2A: each war remains unless it is won. */
 export function fallToWars(board: OpenBoard, hopes: Hopes, { rebelBeaten = 0 }: StateChange = {}): number {
   let chances: readonly number[] = [1]
   const add = (remains: number) => {
@@ -37,7 +49,10 @@ export function fallToWars(board: OpenBoard, hopes: Hopes, { rebelBeaten = 0 }: 
     }
     chances = next
   }
-  for (const war of activeWars(board)) add(1 - (hopes.get(war) ?? 0))
+  for (const [war, { isActive }] of entriesIn(board.wars)) {
+    const remains = 1 - (hopes.get(war) ?? 0)
+    add(isActive ? remains : remains * wakes(board, war))
+  }
   if (board.civilWar) add(1 - rebelBeaten)
   return chances.reduce(
     (sum, chance, count) => sum + chance * (fallByWars[Math.min(count, fallByWars.length - 1)] ?? 1),

@@ -105,11 +105,25 @@ const isForHands = (id: CardId): boolean => cardKind(id).kind === 'intrigue'
 /** No. 37: what is offered against what is asked. */
 export function answerDeal(judge: Judge, { offer }: DealsAbouts['answer-deal']): Reply {
   const refuse = fill({ reply: 'refuse', terms: [], words: '' }, message('why.refuse-deal'))
-  if (!worthWhile(judge, judge.side, offer.terms)) return refuse
+  if (!worthWhile(judge, judge.side, offer.terms) || hasBetter(judge, offer.terms)) return refuse
   const values = { reply: 'accept', terms: [], words: '' }
   if (judge.seat.check({ values: { reply: 'accept', terms: [], words: '' } }) !== null) return refuse
   return fill(values, message('why.accept-deal', { side: reference('side', offer.by) }))
 }
+
+/** 9.21: whoever presides may choose among partners; the first who asks is not always the best. */
+function hasBetter(judge: Judge, terms: readonly Immutable<DealTerm>[]): boolean {
+  const { view, side } = judge
+  const isAsked = terms.some(({ does, by }) => does === 'nominate' && by === side)
+  if (!isAsked || chairFaction(view) !== side) return false
+  const others = view.sides.flatMap((partner) => {
+    const pair = partner === side ? null : bestPair(judge, side, partner)
+    return pair ? [dealWorth(judge, side, consulTerms(side, partner, pair))] : []
+  })
+  return dealWorth(judge, side, terms) < NEARLY * Math.max(0, ...others)
+}
+
+const NEARLY = 0.97
 
 function worthWhile(judge: Judge, side: FactionId, terms: readonly Immutable<DealTerm>[]): boolean {
   return dealWorth(judge, side, terms) > LEAST / 2

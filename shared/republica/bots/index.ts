@@ -42,7 +42,7 @@ import {
 } from './money.ts'
 import { answerGuards } from './murder.ts'
 import { answerBribe, answerCounterBribe, answerPersuade } from './persuasion.ts'
-import { choose, type Reply } from './reply.ts'
+import { choose, pass, type Reply } from './reply.ts'
 import {
   answerApprove,
   answerCallFactions,
@@ -222,7 +222,7 @@ function answerElsewhere(judge: Judge, decision: AnyDecision): Reply | null {
       return answerRedistribute(judge, decision.about)
     case 'guard': {
       const [first] = decision.about.senators
-      return choose(first ?? 'nobody', message('why.guards'))
+      return first ? choose(first, message('why.guards')) : pass(message('why.guards'))
     }
     case 'approve':
       return answerApprove(judge, decision.about.speaker)

@@ -36,7 +36,7 @@ export const levels = {
     dares: false
   },
   magister: {
-    noise: 0,
+    noise: 0.25,
     foresight: 1,
     counts: true,
     spends: true,

@@ -38,7 +38,26 @@ export function missionsOf(judge: Judge): readonly Mission[] {
     if (!next && isFieldConsul(judge, commander)) break
     draft = next ?? draft
   }
-  return draft.missions
+  return strengthened(judge, draft)
+}
+
+/** What nobody else needs goes along. */
+function strengthened(judge: Judge, { missions, free }: Draft): readonly Mission[] {
+  let best = missions
+  let gain = worthOf(judge, missions)
+  for (const index of missions.keys()) {
+    for (const legions of [free.legions, Math.ceil(free.legions / 2)]) {
+      const stronger = missions.map((mission, at) => (at === index ? withMore(mission, legions) : mission))
+      const after = worthOf(judge, stronger) - (judge.shares.get(judge.side) ?? 0) * LAST_UNIT * legions
+      if (legions > 0 && after > gain) [best, gain] = [stronger, after]
+    }
+  }
+  return best
+}
+
+function withMore({ expedition, raise }: Mission, legions: number): Mission {
+  const { units } = expedition
+  return { raise, expedition: { ...expedition, units: { ...units, legions: units.legions + legions } } }
 }
 
 const isFieldConsul = ({ view }: Judge, id: SenatorId): boolean =>

@@ -74,7 +74,7 @@ const factionOf = ({ view }: Judge, id: SenatorId): FactionId => {
 }
 
 /** How much surer Rome is with a better general, for each war and each point above the usual. */
-const GENERALSHIP = 0.006
+const GENERALSHIP = 0.012
 const USUAL_MILITARY = 3
 
 /** 9.25, 9.4, 9.91: influence now, and generals for the wars of the year. */
@@ -233,12 +233,12 @@ export function expeditions(
       continue
     }
     const prospect = prospectOf(view, against, force)
-    hopes.set(against, 1 - (1 - (hopes.get(against) ?? 0)) * (1 - prospect.wins))
+    const hope = prospect.wins + HALF_WON * Math.max(0, prospect.beatsFleet - prospect.wins)
+    hopes.set(against, 1 - (1 - (hopes.get(against) ?? 0)) * (1 - hope))
     spoils += prospect.wins * spoilsOf(judge, against)
     const gain = influenceGain(view, commander, Math.round(prospect.influence))
     const loss = prospect.falls * senatorWorth(view, commander)
     addPoints(points, senatorOf(view, commander).faction, gain - loss)
-    if (!view.wars[against]?.isActive) hopes.delete(against)
   }
   return {
     points,
@@ -246,8 +246,11 @@ export function expeditions(
   }
 }
 
+/** A war whose fleet is beaten is as good as half won. */
+const HALF_WON = 0.45
+
 /** What a war brings in and saves when it is over, an inactive one also the danger that it will break out. */
-const SLEEPING_WAR = 12
+const SLEEPING_WAR = 8
 
 function spoilsOf({ view }: Judge, war: WarId): number {
   const state = view.wars[war]

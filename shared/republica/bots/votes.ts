@@ -22,13 +22,15 @@ const INDIFFERENT = 0.0008
 
 /** 9.3: with what brings most; against what would cost most, a tribune. */
 export function answerVote(judge: Judge, about: VoteAbout): Reply {
-  const { proposal } = about
-  const trial = ownTrial(judge, about)
+  const { proposal, faction } = about
+  // 12.31: others obey who is consul for life: their votes are his, not their cards and daggers.
+  const isOwn = faction === judge.side
+  const trial = isOwn ? ownTrial(judge, about) : null
   if (trial) return trial
   const stray = pointsWorth(judge, judge.stray()) / 4
   const change = judgedChange(judge, judge.side, proposal, effectsOf(judge, proposal)) + stray
   const isThreat = change < -VETO_AT && expectedMargin(judge, proposal) > 0
-  if (isThreat) {
+  if (isThreat && isOwn) {
     const veto = about.mayVeto ? vetoOf(judge, proposal) : null
     if (veto) return veto
     const murder = judge.level.dares ? bestMurder(judge, about.murder) : null
@@ -74,8 +76,8 @@ function expectedMargin(judge: Judge, proposal: OpenProposal): number {
 
 /** 9.31: votes, and money for more of them where they decide. */
 function castVote(judge: Judge, about: VoteAbout, change: number): Reply {
-  const { proposal, voters, mayAbstain } = about
-  const promised = promisedVote(judge.view, judge.side, proposal)
+  const { proposal, faction, voters, mayAbstain } = about
+  const promised = promisedVote(judge.view, faction, proposal)
   const isFree = promised === null
   const wanted = change > 0 ? 'yes' : 'no'
   const ballot = !isFree

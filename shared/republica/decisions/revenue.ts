@@ -68,7 +68,7 @@ export const revenueAnswers = {
     conditions: z.array(conditionSchema).max(6)
   }),
   redistribute: form({ transfers: z.array(transferSchema).max(MANY) }),
-  guard: oneOf(z.union([senatorSchema, z.literal('nobody')]))
+  guard: oneOf(senatorSchema)
 }
 
 export type Pledge = Readonly<Partial<Record<FactionId, z.infer<typeof revenueAnswers.contribute>['values']>>>

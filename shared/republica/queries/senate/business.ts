@@ -107,7 +107,13 @@ function replacementProblem(board: OpenBoard, { posts }: About<'governors'>): Re
 
 /** 9.61 */
 function grantProblem(board: OpenBoard, { grants }: About<'concessions'>): RefusalKey | null {
-  if (hasTwice(grants.map(({ concession }) => concession))) return 'named-twice'
+  // A group gives different concessions to different senators.
+  if (
+    hasTwice(grants.map(({ concession }) => concession)) ||
+    hasTwice(grants.map(({ senator }) => senator))
+  ) {
+    return 'named-twice'
+  }
   for (const { concession, senator } of grants) {
     if (!board.forum.concessions.includes(concession)) return 'no-concession'
     if (!attends(board, senator)) return 'not-in-rome'

@@ -57,7 +57,9 @@ export function prosecutorsFor(board: OpenBoard, accused: SenatorId | null): rea
   return attendance(board).filter((id) => id !== chair && id !== accused)
 }
 
-/** 9.421: a statesman on a major trial may leave Rome; not one who is tried for a murder of his faction. */
+/** 9.421: a statesman on a major trial may leave Rome, also on that of a murder (9.84). */
 export function mayLeaveRome(proposal: OpenProposal): boolean {
-  return proposal.about === 'trial' && proposal.degree === 'major' && isStatesman(proposal.accused)
+  const isMajor =
+    proposal.about === 'assassin-trial' || (proposal.about === 'trial' && proposal.degree === 'major')
+  return isMajor && isStatesman(proposal.accused)
 }

@@ -18,7 +18,7 @@ export function* placeGuard(play: RepublicPlay): Script {
     curtain: 'everyone',
     phase: `revenue ${state.turn}`
   })
-  if (!acted || acted.value === 'nobody') return
+  if (!acted) return
   const holder = state.sides.find((side) => side === acted.side)
   if (!holder) return
   state.hands[holder] = (state.hands[holder] ?? []).filter((card) => card !== OPEN_BODYGUARD)
@@ -32,7 +32,7 @@ function isStillHidden(state: RepublicState): boolean {
   return !Object.values(state.senators).some(({ isGuarded }) => isGuarded)
 }
 
-function guardQuestion(state: RepublicState, side: FactionId): readonly Question<SenatorId | 'nobody'>[] {
+function guardQuestion(state: RepublicState, side: FactionId): readonly Question<SenatorId>[] {
   if (senatorsOf(state, side).length === 0) return []
   const senators = state.hands[side]?.includes(OPEN_BODYGUARD) ? benchOf(state, side) : []
   const header = {

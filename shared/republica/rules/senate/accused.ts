@@ -96,15 +96,15 @@ function isStruck(state: RepublicState, id: SenatorId, numbers: readonly (number
   return attends(state, id) && numbers.includes(numberOf(id))
 }
 
-/** 9.421: a statesman leaves instead of voting. That ends his trial, to the prosecutor’s profit. */
+/** 9.421: a statesman leaves instead of voting. That ends his trial, to the profit of the prosecutor, if he has one. */
 export function goIntoExile(play: RepublicPlay, motion: Motion): void {
   const { state } = play
   const { proposal } = motion
-  if (proposal.about !== 'trial') return
+  if (proposal.about !== 'trial' && proposal.about !== 'assassin-trial') return
   sessionIn(state).motions.pop()
-  const before = senatorOf(state, proposal.accused)
-  const { influence, exConsul } = before
+  const { influence, exConsul } = senatorOf(state, proposal.accused)
   banish(play, proposal.accused)
+  if (proposal.about === 'assassin-trial') return
   const lost = influence - (state.senators[proposal.accused]?.influence ?? 0)
   rewardProsecutor(play, proposal.prosecutor, lost, exConsul)
 }

@@ -53,6 +53,13 @@ describe('9.61 concessions', () => {
     )
   })
 
+  it('9.61 a group names different senators', () => {
+    const match = business(forum(['mining', 'harbor-fees']))
+    expect(refusalOf(match, 'palatine', grant(['mining', 'fabius'], ['harbor-fees', 'fabius']))).toBe(
+      'refusal.named-twice'
+    )
+  })
+
   it('9.61 the land commission only while a certificate is in force', () => {
     const scene = forum(['land-commission'])
     expect(refusalOf(business(scene), 'palatine', grant(['land-commission', 'fabius']))).toBe(

@@ -7,6 +7,7 @@ import { speakerFor } from '../../queries/obedience.ts'
 import { businessProblem } from '../../queries/senate/business.ts'
 import type { RepublicState } from '../../state.ts'
 import { message } from '../../words/message.ts'
+import { fillBenches } from './benches.ts'
 import { isBooked } from './booked.ts'
 import { sessionIn, settleChair } from './chair.ts'
 import { offerLifeConsulate } from './life.ts'
@@ -19,6 +20,7 @@ export function* conductBusiness(play: RepublicPlay): Script {
   const { state, emit, schedule } = play
   const session = sessionIn(state)
   if (session.stage !== 'business') return
+  yield* fillBenches(play)
   const chair = settleChair(play)
   if (!chair) {
     session.stage = 'adjourning'

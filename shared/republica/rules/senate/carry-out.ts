@@ -1,10 +1,8 @@
-import type { Script } from '../../ask.ts'
 import type { Motion } from '../../board/senate.ts'
 import type { RepublicPlay } from '../../game-types.ts'
 import { senatorOf } from '../../queries/republic.ts'
 import { killSenator } from '../changes/death.ts'
 import { claimVictory } from '../changes/ending.ts'
-import { fillBenches } from './benches.ts'
 import { callBack } from './exile.ts'
 import {
   declineFleets,
@@ -24,12 +22,7 @@ import { becomeCensor, becomeDictator, electConsuls, grantConcessions, sendGover
 import { sufferTrial } from './sentence.ts'
 
 /** The house has said yes: what it has decided happens at once. */
-export function* carryOut(play: RepublicPlay, motion: Motion): Script {
-  enact(play, motion)
-  yield* fillBenches(play)
-}
-
-function enact(play: RepublicPlay, motion: Motion): void {
+export function carryOut(play: RepublicPlay, motion: Motion): void {
   const { emit } = play
   const { proposal } = motion
   switch (proposal.about) {

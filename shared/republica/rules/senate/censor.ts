@@ -15,6 +15,7 @@ import { chargeable, chargesAgainst, prosecutorsFor, trialsLeft } from '../../qu
 import type { RepublicState } from '../../state.ts'
 import { message, type RefusalKey } from '../../words/message.ts'
 import { noteNomination, noteProsecution } from '../deals/ledger.ts'
+import { fillBenches } from './benches.ts'
 import { isBooked } from './booked.ts'
 import { carryOut } from './carry-out.ts'
 import { nextInChair, sessionIn, settleChair, takeChair } from './chair.ts'
@@ -27,6 +28,7 @@ export function* electCensor(play: RepublicPlay): Script {
   const { state, emit, schedule } = play
   const session = sessionIn(state)
   if (session.stage !== 'censor') return
+  yield* fillBenches(play)
   if (yield* offerLifeConsulate(play, 'elect-censor')) return
   const chair = settleChair(play)
   const candidates = openCensorCandidates(state)
@@ -38,7 +40,7 @@ export function* electCensor(play: RepublicPlay): Script {
   if (candidates.length <= 1) {
     const proposal = { about: 'censor' as const, senator: last }
     emit({ type: 'elected-alone', proposal })
-    yield* carryOut(play, newMotion(session.chair, { proposal, by: chair, source: 'chair' }))
+    carryOut(play, newMotion(session.chair, { proposal, by: chair, source: 'chair' }))
     return
   }
   schedule({ task: 'elect-censor' })
@@ -86,6 +88,7 @@ export function* holdTrials(play: RepublicPlay): Script {
   const { state, emit, schedule } = play
   const session = sessionIn(state)
   if (session.stage !== 'trials') return
+  yield* fillBenches(play)
   const censor = holderOf(state, 'censor')
   const side = censor && attends(state, censor) ? senatorOf(state, censor).faction : null
   if (!censor || !side) return endTrials(play)

@@ -116,7 +116,7 @@ function* count(play: RepublicPlay, motion: Motion): Script {
   judgeLandVotes(play, motion)
   emit({ type: 'vote-closed', proposal: motion.proposal, isCarried, ...tally })
   if (isCarried) {
-    yield* carryOut(play, motion)
+    carryOut(play, motion)
     return
   }
   noteRejection(state, motion.proposal)

@@ -15,6 +15,7 @@ import { message, reference } from '../../words/message.ts'
 import { rollUnderOmens } from '../changes/dice.ts'
 import { nameQuaestor } from '../changes/quaestors.ts'
 import { noteNomination } from '../deals/ledger.ts'
+import { fillBenches } from './benches.ts'
 import { isBooked } from './booked.ts'
 import { carryOut } from './carry-out.ts'
 import { sessionIn, settleChair, takeChair } from './chair.ts'
@@ -27,6 +28,7 @@ export function* electPair(play: RepublicPlay): Script {
   const { state, emit, schedule } = play
   const session = sessionIn(state)
   if (session.stage !== 'consuls') return
+  yield* fillBenches(play)
   const chair = settleChair(play)
   const pairs = openPairs(state)
   const [last] = pairs
@@ -37,7 +39,7 @@ export function* electPair(play: RepublicPlay): Script {
   if (pairs.length === 1) {
     const proposal = { about: 'consuls' as const, pair: [...last] }
     emit({ type: 'elected-alone', proposal })
-    yield* carryOut(play, newMotion(session.chair, { proposal, by: chair, source: 'chair' }))
+    carryOut(play, newMotion(session.chair, { proposal, by: chair, source: 'chair' }))
     return
   }
   schedule({ task: 'elect-consuls' })

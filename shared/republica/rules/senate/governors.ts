@@ -8,6 +8,7 @@ import { governorCandidates, vacantProvinces } from '../../queries/senate/candid
 import { isRejected, isSameProposal, sessionOf } from '../../queries/senate/session.ts'
 import type { RepublicState } from '../../state.ts'
 import { message, type RefusalKey } from '../../words/message.ts'
+import { fillBenches } from './benches.ts'
 import { isBooked } from './booked.ts'
 import { carryOut } from './carry-out.ts'
 import { sessionIn, settleChair } from './chair.ts'
@@ -30,6 +31,7 @@ export function* electGovernors(play: RepublicPlay): Script {
   const { state, emit, schedule } = play
   const session = sessionIn(state)
   if (session.stage !== 'governors') return
+  yield* fillBenches(play)
   if (yield* offerLifeConsulate(play, 'elect-governors')) return
   const chair = settleChair(play)
   const posts = openPosts(state)
@@ -43,7 +45,7 @@ export function* electGovernors(play: RepublicPlay): Script {
   if (sole && last) {
     const proposal = { about: 'governors' as const, posts: [{ province: sole.province, senator: last }] }
     emit({ type: 'elected-alone', proposal })
-    yield* carryOut(play, newMotion(session.chair, { proposal, by: chair, source: 'chair' }))
+    carryOut(play, newMotion(session.chair, { proposal, by: chair, source: 'chair' }))
     return
   }
   if (isBooked(state)) {

@@ -12,7 +12,8 @@ import {
   propose,
   type TestSession,
   veto,
-  voteAll
+  voteAll,
+  without
 } from '../../testing/session.ts'
 
 const BUSINESS = [{ task: 'business' }, { task: 'close-senate' }] as const
@@ -272,9 +273,26 @@ describe('9.84 punishment', () => {
     expect(eventsOf(events, 'appealed')).toHaveLength(0)
   })
 
+  it('9.421, 9.84 a statesman who leads may go into exile before he votes', () => {
+    const match = called([1, 3, 4], {
+      senators: house({
+        cornelius: { office: 'rome-consul' },
+        'quinctius-flamininus': { faction: 'capitoline', influence: 9 }
+      }),
+      leaders: { palatine: 'cornelius', capitoline: 'quinctius-flamininus', aventine: 'fulvius' }
+    })
+    answer(match, 'capitoline', murder('claudius', 'valerius'))
+    answer(match, 'palatine', values({ order: ['capitoline'] }))
+    const events = answer(match, 'capitoline', values({ act: { do: 'exile' } }))
+    expect(eventsOf(events, 'exiled')).toMatchObject([{ senator: 'quinctius-flamininus' }])
+    expect(eventsOf(events, 'prosecutor-rewarded')).toHaveLength(0)
+    expect(match.state.senate?.motions).toHaveLength(1)
+  })
+
   it('5.3 the last senator of a faction lost by a murder ends it', () => {
     const match = called([1], {
-      senators: house({ claudius: { faction: null, at: 'rome' }, manlius: { faction: null, at: 'rome' } })
+      senators: without(house({ cornelius: { office: 'rome-consul' } }), 'claudius', 'manlius'),
+      set: { curia: { families: [], concessions: [] } }
     })
     const events = answer(match, 'capitoline', murder('julius', 'valerius'))
     expect(eventsOf(events, 'eliminated')).toMatchObject([{ faction: 'capitoline' }])

@@ -16,7 +16,6 @@ import { drawChits } from '../changes/chits.ts'
 import { killSenator } from '../changes/death.ts'
 import { changeInfluence } from '../changes/standing.ts'
 import { acquit, applyAppeal, rollAppeal } from './accused.ts'
-import { fillBenches } from './benches.ts'
 import { sessionIn } from './chair.ts'
 import { forgetDead } from './forget.ts'
 import { verdict } from './open-form.ts'
@@ -47,7 +46,6 @@ export function* attemptMurder(play: RepublicPlay, { killer, victim, cards }: Ta
   const isSponsorHunt = isAttackOnSponsors(state, victim)
   if (isDead) strike(play, victim)
   if (isCaught) punish(play, killer, victim, popularity, isSponsorHunt)
-  yield* fillBenches(play)
 }
 
 function knownModifiers(state: RepublicState, cards: number, isGuarded: boolean): Modifier[] {

@@ -384,6 +384,30 @@ describe('9.421 exile', () => {
   })
 })
 
+describe('9.5 thin benches during the session', () => {
+  it('9.5 after an exile the Curia sends another, who votes if his faction has not been called', () => {
+    const senators = without(
+      house({
+        fabius: { office: 'rome-consul' },
+        furius: { office: 'censor' },
+        'scipio-africanus': { faction: 'capitoline', record: ['rome-consul'] },
+        manlius: { at: 'captive' }
+      }),
+      'cornelius'
+    )
+    const state = inSession({
+      senators,
+      leaders: { palatine: 'fabius', capitoline: 'julius', aventine: 'fulvius' },
+      session: { stage: 'trials', chair: 'fabius' }
+    })
+    state.curia.families = ['papirius']
+    const match = begun(playFrom(state, TRIALS))
+    answer(match, 'aventine', tryFor('scipio-africanus', { degree: 'major', order: ['capitoline'] }))
+    const events = answer(match, 'capitoline', values({ act: { do: 'exile' } }))
+    expect(eventsOf(events, 'bench-filled')).toMatchObject([{ senator: 'papirius', from: 'curia' }])
+  })
+})
+
 describe('9.423 the return from exile', () => {
   const BACK = { about: 'return', exile: 'scipio-africanus' }
   const propose = values({ act: { do: 'propose', proposal: BACK }, order: [] })

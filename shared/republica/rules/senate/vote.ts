@@ -20,6 +20,7 @@ import { proposalSentence } from '../../words/sentences/proposals.ts'
 import { senatorIn } from '../changes/standing.ts'
 import { noteVote } from '../deals/ledger.ts'
 import { appeal, goIntoExile } from './accused.ts'
+import { fillBenches } from './benches.ts'
 import { callerOf, sessionIn } from './chair.ts'
 import { attackProblem, sampleAttack, takeDagger } from './dagger.ts'
 import { isMoot } from './moot.ts'
@@ -30,6 +31,7 @@ import { bookOrSuspend, sampleTribune, spendTribune, tribuneProblem, vetoMotion 
 /** 9.3: the next faction is called. The vote is over when all have been. */
 export function* callNextFaction(play: RepublicPlay): Script {
   const { state, emit, schedule } = play
+  yield* fillBenches(play)
   const motion = sessionIn(state).motions.at(-1)
   if (!motion) return
   if (isMoot(state, motion)) {
@@ -189,7 +191,8 @@ function mayAppeal(state: RepublicState, { proposal, appeal: answer }: OpenMotio
 
 /** 9.421 */
 function mayLeave(state: RepublicState, { proposal }: OpenMotion, side: FactionId): boolean {
-  return proposal.about === 'trial' && mayLeaveRome(proposal) && isAccusedOf(state, proposal.accused, side)
+  const isTrial = proposal.about === 'trial' || proposal.about === 'assassin-trial'
+  return isTrial && mayLeaveRome(proposal) && isAccusedOf(state, proposal.accused, side)
 }
 
 function isAccusedOf(state: RepublicState, accused: Parameters<typeof attends>[1], side: FactionId): boolean {

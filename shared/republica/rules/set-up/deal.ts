@@ -6,6 +6,7 @@ import { isRed } from '../../queries/cards.ts'
 import { cardsOf, erasUpTo, FIRST_WAR, familiesOf } from '../../queries/deck.ts'
 import type { RepublicState } from '../../state.ts'
 import { newSenator } from '../changes/senators.ts'
+import { spreadWars } from './spread-wars.ts'
 
 /** 4.1-4.7: deals the families and the first hands. Everything else of the set-up is asked. */
 export function setUp(options: RepublicOptions, random: RandomState): RepublicState {
@@ -88,8 +89,8 @@ function dealDeck(
   const red = shuffled(random, first.filter(isRed))
   const hands: Partial<Record<FactionId, CardId[]>> = {}
   for (const side of sides) hands[side] = red.splice(0, figures.start.cards)
-  const top = shuffled(random, [...red, ...first.filter((id) => !isRed(id))])
+  const top = spreadWars(random, [...red, ...first.filter((id) => !isRed(id))])
   // The end of the pile is its top.
-  const drawPile = [...later.map((cards) => shuffled(random, cards)).reverse(), top].flat()
+  const drawPile = [...later.map((cards) => spreadWars(random, cards)).reverse(), top].flat()
   return { hands, drawPile }
 }

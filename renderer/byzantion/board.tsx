@@ -10,6 +10,7 @@ import { purchaseOf, saleOf } from '#shared/byzantion/queries/market.ts'
 import { soloSlotOf } from '#shared/byzantion/queries/solo.ts'
 import { chosenIn } from '../table/decision/draft.ts'
 import type { BoardProps, TableOf } from '../table/game/game-client.ts'
+import { useUnitAnimation } from './animations/use-unit-animation.ts'
 import { SeatTabs } from './area/seat-tabs.tsx'
 import { ShownArea } from './area/shown-area.tsx'
 import { Market } from './court/market.tsx'
@@ -32,7 +33,7 @@ import { DoxaRace } from './race/doxa-race.tsx'
 
 /** The table of Byzantion: the events, the empire in the race track, the court, and the areas of the players. */
 export default function ByzantionBoard(props: BoardProps<Byzantion>) {
-  const { table, draft, onDraft, focus, onPick } = props
+  const { table, draft, onDraft, focus, onPick, onAnimator } = props
   const { view, decision } = table
   const words = useByzantionWords()
   const gestures = useGestures(props)
@@ -43,7 +44,8 @@ export default function ByzantionBoard(props: BoardProps<Byzantion>) {
   // A look at another area ends with the question, unless a card there is to be chosen.
   const target = decision?.kind === 'target-card' ? decision.body.options[0]?.key.side : undefined
   const shown = looked && looked.at === number ? looked.side : (target ?? self)
-  const units = useUnitPicking({ table, draft, onDraft })
+  const animation = useUnitAnimation(view, onAnimator)
+  const units = useUnitPicking({ table, draft, onDraft, map: animation.map })
   const spread = spreadOf(decision, view.own?.hand ?? [])
   const seal = (keimelion: Parameters<typeof gestures.meaning>[0] & { on: 'position' }) =>
     gestures.meaning(keimelion) ? () => void gestures.make(keimelion) : null
@@ -81,6 +83,7 @@ export default function ByzantionBoard(props: BoardProps<Byzantion>) {
             <DoxaRace view={view}>
               <EmpireMap
                 map={units.map}
+                flights={animation.current}
                 targets={units.targets ?? targetsOf(table)}
                 focus={areaIds.find((area) => area === focus) ?? null}
                 onArea={(area) => (units.onArea ? units.onArea(area) : onPick(area))}

@@ -8,6 +8,8 @@ import { ProvinceMap } from '../../map/province-map.tsx'
 import { PlacePin } from '../../map/ui/place-pin.tsx'
 import { useStableValue } from '../../ui/use-stable-value.ts'
 import { useTheme } from '../../ui/use-theme.ts'
+import { FlyingUnits } from '../animations/flying-units.tsx'
+import type { UnitFlights } from '../animations/use-unit-animation.ts'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
 import { UnitPiece, useUnitsText } from '../tokens/unit-piece.tsx'
 import { areaAt, loadDrawing, placeRef } from './drawing.ts'
@@ -17,6 +19,8 @@ interface EmpireMapProps {
   readonly map: ByzantionView['map']
   /** The territories of the present event or of the open question. */
   readonly targets: readonly AreaId[]
+  /** Pieces that are on their way. */
+  readonly flights: UnitFlights | null
   readonly focus: string | null
   readonly onArea: (area: AreaId) => void
   /** A click on a piece; without it pieces are not buttons. */
@@ -24,7 +28,7 @@ interface EmpireMapProps {
 }
 
 /** The six territories with the figures that stand there. */
-export function EmpireMap({ map, targets, focus, onArea, onPiece }: EmpireMapProps) {
+export function EmpireMap({ map, targets, flights, focus, onArea, onPiece }: EmpireMapProps) {
   const words = useByzantionWords()
   const drawing = use(loadDrawing())
   const theme = useTheme()
@@ -58,6 +62,7 @@ export function EmpireMap({ map, targets, focus, onArea, onPiece }: EmpireMapPro
           <Figures area={area} map={map} onPiece={onPiece} />
         </PlacePin>
       ))}
+      {flights && <FlyingUnits {...flights} />}
     </ProvinceMap>
   )
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { commandIds } from '../app/commands.ts'
 import { type Refusal, type Reply, sideInputSchema } from '../engine/decision.ts'
+import type { Json } from '../engine/json.ts'
 import type { Message } from '../engine/message.ts'
 import {
   campaignCardSchema,
@@ -14,14 +15,13 @@ import {
 import { noticeSchema } from './notice.ts'
 import { knownLineageSchema, pastSchema, tableSchema, tableUpdateSchema } from './table.ts'
 
-/** The value of a campaign's option. The game knows which options exist. */
-const optionSchema = z.union([
-  z.string().max(200),
-  z.number(),
-  z.boolean(),
-  z.null(),
-  z.array(z.string().max(40)).max(40)
-])
+const LONGEST_OPTION = 200_000
+
+/** The value of a campaign's option: plain data. The game knows which options exist. */
+const optionSchema = z.custom<Json>((value) => {
+  const text = JSON.stringify(value)
+  return text !== undefined && text.length <= LONGEST_OPTION
+})
 const nothing = z.strictObject({})
 const campaign = z.strictObject({ campaign: campaignIdSchema })
 const created = z.object({ campaign: campaignIdSchema })

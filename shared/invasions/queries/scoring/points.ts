@@ -1,22 +1,22 @@
 import type { Board } from '../../board.ts'
-import { nationCard, sideOf } from '../../catalogue.ts'
+import { sideOf } from '../../catalogue.ts'
 import { type NationId, nationIds, type SideId, sideIds } from '../../content/ids.ts'
-import { timeTable } from '../../content/time-table.ts'
 import type { Score, ScoreEntry } from '../../state.ts'
 import type { PositionSource } from '../control/position-of-board.ts'
+import { objectivesOf, scenarioOf } from '../time/scenario.ts'
 import { objectivePoints } from './objectives.ts'
 
-type TurnNumbers = Pick<Board, 'turn' | 'lastTurn'>
+type TurnNumbers = Pick<Board, 'turn' | 'lastTurn' | 'options'>
 
 /** V.B: the turns with a scoring symbol. */
-export function isScoringTurn({ turn, lastTurn }: TurnNumbers): boolean {
-  return turn === lastTurn || timeTable.some((entry) => entry.turn === turn && entry.scoring === 'yes')
+export function isScoringTurn(board: TurnNumbers): boolean {
+  return board.turn === board.lastTurn || scenarioOf(board).scoringTurns.includes(board.turn)
 }
 
 /** V.B: the next turn, this one included, at whose end objectives score. */
-export function nextScoringTurn({ turn, lastTurn }: TurnNumbers): number {
-  let next = turn
-  while (next < lastTurn && !isScoringTurn({ turn: next, lastTurn })) next += 1
+export function nextScoringTurn(board: TurnNumbers): number {
+  let next = board.turn
+  while (next < board.lastTurn && !isScoringTurn({ ...board, turn: next })) next += 1
   return next
 }
 
@@ -51,7 +51,7 @@ export function pointsAtStake(
     .map((nation) => ({
       nation,
       now: objectivePoints(state, nation),
-      most: nationCard(nation).objectives.reduce((sum, { points }) => sum + points, 0)
+      most: objectivesOf(state, nation).reduce((sum, { points }) => sum + points, 0)
     }))
     .filter(({ most }) => most > 0)
     .sort((left, right) => right.now - left.now)

@@ -1,14 +1,14 @@
-import { byzantionClient } from './byzantion/client.tsx'
-import { invasionsClient } from './invasions/client.tsx'
-import { clientRegistry, eraseClientTypes } from './table/game/any-game-client.tsx'
-import { tetrarchiaClient } from './tetrarchia/client.tsx'
+import { byzantionCover } from './byzantion/cover.ts'
+import { invasionsCover } from './invasions/cover.ts'
+import { clientEntry, clientRegistry } from './table/game/client-registry.ts'
+import { tetrarchiaCover } from './tetrarchia/cover.ts'
 
 /**
  * The games that the page can show, by id. A new game needs a line here and one in the host's registry
  * (main/games.ts).
  */
 export const games = clientRegistry(
-  eraseClientTypes(invasionsClient),
-  eraseClientTypes(tetrarchiaClient),
-  eraseClientTypes(byzantionClient)
+  clientEntry(invasionsCover, async () => (await import('./invasions/client.tsx')).invasionsClient),
+  clientEntry(tetrarchiaCover, async () => (await import('./tetrarchia/client.tsx')).tetrarchiaClient),
+  clientEntry(byzantionCover, async () => (await import('./byzantion/client.tsx')).byzantionClient)
 )

@@ -17,7 +17,7 @@ import { BridgeContext } from './state/bridge-context.ts'
 import { hostLinkFor } from './state/host-link.ts'
 import { createStore } from './state/store.ts'
 import { syncWithAddress, syncWithHost } from './state/store-sync.ts'
-import { type ClientRegistry, hostDataCheckFor } from './table/game/any-game-client.tsx'
+import { type ClientRegistry, gameLoaderOf } from './table/game/client-registry.ts'
 import { GamesContext } from './table/game/games-context.ts'
 import { refuseStrayDrops } from './ui/stray-drops.ts'
 
@@ -27,7 +27,7 @@ export function startPage(games: ClientRegistry): void {
   z.config({ jitless: true })
 
   const bridge = new Bridge(hostLinkFor(window))
-  const store = createStore(bridge, hostDataCheckFor(games), (game) => !games.get(game)?.hidesNothing)
+  const store = createStore(bridge, gameLoaderOf(games))
   syncWithHost(store, bridge)
   syncWithAddress(store, window)
   const sound = new SoundPlayer()

@@ -7,8 +7,7 @@ import './area/area.css'
 import './hand/hand.css'
 import './panels/panels.css'
 import './questions/questions.css'
-import './library/library.css'
-import { GAME_ID, readOptions, sidesOf } from '#shared/byzantion/campaign-options.ts'
+import { readOptions, sidesOf } from '#shared/byzantion/campaign-options.ts'
 import type { Byzantion } from '#shared/byzantion/game-types.ts'
 import { wire } from '#shared/byzantion/wire.ts'
 import { byzantionWords } from '#shared/byzantion/words/index.ts'
@@ -17,10 +16,10 @@ import type { GameClient } from '../table/game/game-client.ts'
 import { lazyWithRetry } from '../ui/retry-while-offline.ts'
 import { hintFor } from './coach/hints.ts'
 import { lessons } from './coach/lessons.tsx'
+import { byzantionCover } from './cover.ts'
 import { Ending } from './ending.tsx'
 import { concernsSide, eventSentence, soundOf } from './event-sentence.ts'
 import { HandTray } from './hand/hand-tray.tsx'
-import { CampaignLine } from './library/campaign-line.tsx'
 import { DiscardsPanel } from './panels/discards.tsx'
 import { DoxaPanel } from './panels/doxa-table.tsx'
 import { MissionsPanel } from './panels/missions.tsx'
@@ -28,7 +27,6 @@ import { decisionSurroundings } from './questions/decision-surroundings.tsx'
 import { byzantionRules } from './rules/byzantion-rules.ts'
 import { SetUpForm } from './set-up/set-up-form.tsx'
 import { sideNote } from './set-up/side-note.ts'
-import { sideEmblems } from './side-emblems.tsx'
 import { TableProviders } from './table-providers.tsx'
 import { TurnPosition } from './turn-position.tsx'
 
@@ -37,11 +35,9 @@ const players = ['recruit', 'legate', 'magister'] as const
 
 /** The client of Byzantion. */
 export const byzantionClient: GameClient<Byzantion> = {
-  id: GAME_ID,
-  name: { en: 'Byzantion, 527–565', es: 'Byzantion, 527–565' },
+  cover: byzantionCover,
   wire,
   words: byzantionWords,
-  sides: sideEmblems,
   setUp: {
     read: readOptions,
     sidesOf,
@@ -54,13 +50,6 @@ export const byzantionClient: GameClient<Byzantion> = {
     first: 'legate',
     notes: Object.fromEntries(players.map((player) => [player, message(`player-note.${player}`)]))
   },
-  shelfCard: {
-    players: message('shelf.players'),
-    length: message('shelf.length'),
-    Picture: lazyWithRetry(() => import('./library/shelf-picture.tsx'))
-  },
-  CampaignLine,
-  CampaignPicture: lazyWithRetry(() => import('./library/campaign-picture.tsx')),
   rules: byzantionRules,
   lessons,
   hint: hintFor,

@@ -1,5 +1,5 @@
 import type { SideId } from '#shared/byzantion/campaign-options.ts'
-import type { SideLook } from '../table/game/game-client.ts'
+import type { SideLook } from '../table/game/game-cover.ts'
 
 /** The emblems of the demoi, clockwise: a field and a charge each, so that nobody needs the colours. */
 export const sideEmblems: Readonly<Record<SideId, SideLook>> = {

@@ -1,9 +1,8 @@
-import './sides/sides.css'
 import './march/march.css'
 import './places/place-inspector.css'
 import './cards/cards.css'
 import type { invasionsBots } from '#shared/invasions/bots/index.ts'
-import { GAME_ID, readOptions, sidesOf, withPeople } from '#shared/invasions/campaign-options.ts'
+import { readOptions, sidesOf, withPeople } from '#shared/invasions/campaign-options.ts'
 import type { Invasions } from '#shared/invasions/game-types.ts'
 import { turnStartNumbers } from '#shared/invasions/story/holdings.ts'
 import { wire } from '#shared/invasions/wire.ts'
@@ -15,10 +14,9 @@ import { HandTray } from './cards/hand-tray.tsx'
 import { TurnEndPage } from './chronicle/turn-end-page.tsx'
 import { hintFor } from './coach/hints.ts'
 import { lessons } from './coach/lessons.tsx'
+import { invasionsCover } from './cover.ts'
 import { FightView } from './fight/fight-view.tsx'
 import { endsFightOf } from './fight/records/fight-records.ts'
-import { CampaignLine } from './library/campaign-line.tsx'
-import { CampaignStory } from './library/campaign-story.tsx'
 import { rulesChanges } from './library/rules-changes.ts'
 import { eventConcernsSide } from './log/event-concerns-side.ts'
 import { NationSheets } from './nations/nation-sheets.tsx'
@@ -27,7 +25,6 @@ import { FinalScoreChart } from './scoring/final-score-chart.tsx'
 import { ScorePage } from './scoring/score-page.tsx'
 import { CombatSystemChoice } from './set-up/combat-system-choice.tsx'
 import { sideNote } from './set-up/side-note.ts'
-import { sideEmblems } from './sides/side-emblems.tsx'
 import { TableProviders } from './table-providers.tsx'
 import { TurnPosition } from './time/turn-position.tsx'
 import './administration/administration.css'
@@ -48,25 +45,15 @@ const players = ['recruit', 'legate', 'magister'] as const satisfies readonly (k
 
 /** Invasions' half of the page: all that the frame of the table knows of it. */
 export const invasionsClient: GameClient<Invasions> = {
-  id: GAME_ID,
-  name: { en: 'Invasions, 350–650', es: 'Invasiones, 350–650' },
+  cover: invasionsCover,
   wire,
   words: invasionsWords,
-  sides: sideEmblems,
   setUp: { read: readOptions, sidesOf, forPeople: withPeople, sideNote, Form: CombatSystemChoice },
   computerPlayers: {
     names: players,
     first: 'legate',
     notes: Object.fromEntries(players.map((player) => [player, message(`player-note.${player}`)]))
   },
-  shelfCard: {
-    players: message('shelf.players'),
-    length: message('shelf.length'),
-    Picture: lazyWithRetry(() => import('./library/shelf-picture.tsx'))
-  },
-  CampaignLine: CampaignLine,
-  CampaignPicture: lazyWithRetry(() => import('./library/campaign-picture.tsx')),
-  CampaignStory: CampaignStory,
   rules: invasionsRules,
   rulesChanges,
   lessons,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PastMoment, Table } from '#shared/ipc/table.ts'
 import { someSummary, someTable } from '../table/testing/tables.ts'
+import { anyGames } from '../testing/idle-store.ts'
 import { Bridge } from './bridge.ts'
 import { showPast } from './past.ts'
 import { createStore } from './store.ts'
@@ -16,7 +17,7 @@ interface Sent {
 }
 
 /** A store seated at a table, whose bridge is answered by the test. */
-async function seated(border: Parameters<typeof createStore>[1] = () => null) {
+async function seated() {
   const asked: Sent[] = []
   let received: (message: unknown) => void = () => undefined
   const bridge = new Bridge(
@@ -27,7 +28,7 @@ async function seated(border: Parameters<typeof createStore>[1] = () => null) {
     },
     [1]
   )
-  const store = createStore(bridge, border)
+  const store = createStore(bridge, anyGames)
   bridge.connect()
   await Promise.resolve()
   store.dispatch(tableSlice.actions.arriving(present.campaign.id))

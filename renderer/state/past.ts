@@ -11,7 +11,7 @@ const { pastLeft, pastShown, pastWanted } = tableSlice.actions
 
 /** Shows a past moment of the table. While one moment is fetched only the last request counts. */
 export function showPast(request: PastRequest): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { bridge, checkHostData }) => {
+  return async (dispatch, getState, { bridge, games }) => {
     const before = getState().table
     if (before.stage !== 'seated') return
     const isFetching = before.past !== null && !isShown(before.past)
@@ -23,7 +23,7 @@ export function showPast(request: PastRequest): AppThunk<Promise<void>> {
       const { request: wanted } = now.past
       try {
         const moment = await bridge.call('table.past', { campaign: now.campaign, ...wanted })
-        const problem = checkHostData(now.table.campaign.game, { ...now.table, ...moment, decision: null })
+        const problem = games.problemIn(now.table.campaign.game, { ...now.table, ...moment, decision: null })
         if (problem) throw new Error(problem.code)
         dispatch(pastShown({ campaign: now.campaign, moment }))
       } catch (error) {

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { Bridge } from './bridge.ts'
 import { connectionSlice } from './connection.ts'
 import type { EntryAnimator } from './entry-animator.ts'
-import type { HostDataCheck } from './host-data-check.ts'
+import type { GameLoader } from './game-loader.ts'
 import { knownImportsSlice } from './known-imports.ts'
 import { librarySlice } from './library.ts'
 import { screenSlice } from './screen.ts'
@@ -26,20 +26,14 @@ const reducer = {
 export interface StoreServices {
   readonly bridge: Bridge
   readonly updates: UpdateQueue
-  readonly checkHostData: HostDataCheck
-  /** Whether a game hides anything from some of its sides. If not, no curtain falls between them. */
-  readonly hasSecrets: (game: string) => boolean
+  readonly games: GameLoader
   readonly animator: EntryAnimator
 }
 
-export function createStore(
-  bridge: Bridge,
-  border: HostDataCheck,
-  hasSecrets: StoreServices['hasSecrets'] = () => true
-) {
+export function createStore(bridge: Bridge, games: GameLoader) {
   const updates = new UpdateQueue((batch, isWanted) => store.dispatch(applyUpdates(batch, isWanted)))
   const animator: EntryAnimator = { animate: null }
-  const tools: StoreServices = { bridge, updates, checkHostData: border, hasSecrets, animator: animator }
+  const tools: StoreServices = { bridge, updates, games, animator }
   const store = configureStore({
     reducer,
     // Views are large plain data from the host. Checking them after every action would only cost time.

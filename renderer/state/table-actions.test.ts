@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { TableUpdate } from '#shared/ipc/table.ts'
 import { someCard, someSummary, someTable } from '../table/testing/tables.ts'
+import { anyGames } from '../testing/idle-store.ts'
 import { Bridge } from './bridge.ts'
-import type { HostDataCheck } from './host-data-check.ts'
+import type { GameLoader } from './game-loader.ts'
 import type { HostLinkEvents } from './host-link.ts'
 import { createStore } from './store.ts'
 import { syncWithHost } from './store-sync.ts'
@@ -23,9 +24,7 @@ const id = 'abcdef12'
 /** A store whose bridge is answered by this test. */
 function connected(
   waitingFor: string,
-  border: HostDataCheck = () => null,
-  otherRules = false,
-  hasSecrets = true
+  { otherRules = false, games = anyGames }: { otherRules?: boolean; games?: GameLoader } = {}
 ) {
   const sent: Sent[] = []
   let line: HostLinkEvents | null = null
@@ -52,7 +51,7 @@ function connected(
     },
     [1]
   )
-  const store = createStore(bridge, border, () => hasSecrets)
+  const store = createStore(bridge, games)
   syncWithHost(store, bridge)
   bridge.connect()
   const tell = (update: Partial<TableUpdate>) => {
@@ -93,7 +92,7 @@ test('with several people nobody is seated before the awaited person confirms', 
 })
 
 test('in a game without secrets the awaited person is seated at once', async () => {
-  const { store, sits, table } = connected('south', undefined, false, false)
+  const { store, sits, table } = connected('south', { games: { ...anyGames, hasSecrets: () => false } })
   await store.dispatch(openTable(id))
   expect(table()).toMatchObject({ stage: 'seated' })
   expect(sits()).toEqual(['south'])
@@ -146,7 +145,7 @@ test('a person stays at a seat that is renamed, and gets another place when the 
 })
 
 test('a campaign played under other rules asks the player before anyone is seated', async () => {
-  const { store, sent, sits, table, lose } = connected('south', undefined, true)
+  const { store, sent, sits, table, lose } = connected('south', { otherRules: true })
   await store.dispatch(openTable(id))
   expect(table()).toMatchObject({ stage: 'other-rules', card: { id } })
   await store.dispatch(openReadOnly(id))

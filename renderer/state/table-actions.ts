@@ -4,9 +4,10 @@ import type { Seat } from '#shared/ipc/campaign.ts'
 import type { CallResult } from '#shared/ipc/contract.ts'
 import type { Table, TableUpdate } from '#shared/ipc/table.ts'
 import { failureOf } from './failure.ts'
+import type { GameLoader } from './game-loader.ts'
 import { listLibrary } from './library.ts'
 import { initialSeating, mayStay, nextPerson } from './seats.ts'
-import type { AppThunk, RootState, StoreServices } from './store.ts'
+import type { AppThunk, RootState } from './store.ts'
 import { type Arrival, isNextRevision, type SeatedTable, sharedLog, tableSlice } from './table.ts'
 import { showToast } from './toasts.ts'
 
@@ -15,7 +16,7 @@ const { arriving, failed, handedOver, left, passedOn, refused, rulesDiffer, sat,
 
 /** Opens a campaign's table: at the player's seat, or at the curtain if several people share the computer. */
 export function openTable(campaign: string): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { bridge, ...tools }) => {
+  return async (dispatch, getState, { bridge, games }) => {
     dispatch(arriving(campaign))
     try {
       const cards = await bridge.call('library.list', {})
@@ -30,9 +31,11 @@ export function openTable(campaign: string): AppThunk<Promise<void>> {
         dispatch(rulesDiffer(card))
         return
       }
+      // The game loads while the host opens the campaign. A failure shows once its table arrives.
+      games.load(card.game).catch(() => undefined)
       const place = initialSeating(card)
       if ('sit' in place) await dispatch(sit(campaign, place.sit, 'returning'))
-      else if (isOpenTable(getState(), tools, card.game))
+      else if (isOpenTable(getState(), games, card.game))
         await dispatch(sit(campaign, place.handOverTo, 'returning'))
       else dispatch(handedOver({ card, next: place.handOverTo, previous: null }))
     } catch (error) {
@@ -77,13 +80,14 @@ export function closeTable(campaign: string, detail: string): AppThunk {
 }
 
 function takeSeat(campaign: string, arrival: Arrival, call: () => Promise<Table>): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { updates, checkHostData }) => {
+  return async (dispatch, getState, { updates, games }) => {
     try {
       const table = await call()
+      await games.load(table.campaign.game)
       updates.drop()
       const { table: now } = getState()
       if (now.stage === 'away' || now.campaign !== campaign) return
-      const problem = checkHostData(table.campaign.game, table)
+      const problem = games.problemIn(table.campaign.game, table)
       if (problem) {
         dispatch(failed(problem))
         return
@@ -136,12 +140,12 @@ export function applyUpdates(
   updates: readonly TableUpdate[],
   isWanted: () => boolean
 ): AppThunk<Promise<number>> {
-  return async (dispatch, getState, { checkHostData, animator, ...tools }) => {
+  return async (dispatch, getState, { games, animator }) => {
     let began = performance.now()
     for (const update of updates) {
       const { table } = getState()
       if (table.stage !== 'seated' || table.campaign !== update.campaign) continue
-      const problem = checkHostData(table.table.campaign.game, update)
+      const problem = games.problemIn(table.table.campaign.game, update)
       if (problem) {
         dispatch(failed(problem))
       } else if (isNextRevision(table, update)) {
@@ -156,7 +160,7 @@ export function applyUpdates(
           dispatch(openTable(table.campaign))
           break
         }
-        const isOpen = isOpenTable(getState(), tools, table.table.campaign.game)
+        const isOpen = isOpenTable(getState(), games, table.table.campaign.game)
         dispatch(isOpen ? passedOn(update) : updated(update))
       } else if (update.revision > table.table.revision) {
         dispatch(sit(table.campaign, table.table.side, 'returning'))
@@ -170,21 +174,17 @@ export function applyUpdates(
 }
 
 /** Whether the next person sees the table without a curtain: by setting, or because the game hides nothing. */
-function isOpenTable(
-  { settings }: RootState,
-  { hasSecrets }: Pick<StoreServices, 'hasSecrets'>,
-  game: string
-): boolean {
-  return settings['hand-over'] === 'open' || !hasSecrets(game)
+function isOpenTable({ settings }: RootState, games: GameLoader, game: string): boolean {
+  return settings['hand-over'] === 'open' || !games.hasSecrets(game)
 }
 
 /** At an open table, seats the next person at once. */
 function seatNextPerson(): AppThunk {
-  return (dispatch, getState, tools) => {
+  return (dispatch, getState, { games }) => {
     const { table } = getState()
     if (table.stage !== 'seated' || table.table.looking) return
     const { campaign, side } = table.table
-    if (!isOpenTable(getState(), tools, campaign.game)) return
+    if (!isOpenTable(getState(), games, campaign.game)) return
     const next = nextPerson(campaign.seats, side, table.table)
     if (next !== null) dispatch(sit(table.campaign, next, 'returning'))
   }

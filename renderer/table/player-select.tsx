@@ -1,7 +1,7 @@
 import { RANDOM_PLAYER } from '#shared/engine/bot.ts'
 import { reference } from '#shared/engine/message.ts'
 import { useWords } from '../i18n/words.tsx'
-import { useGameContext } from './game/game-context.tsx'
+import { useGameContext } from './game/game-context.ts'
 
 interface PlayerSelectProps {
   readonly side: string

@@ -5,7 +5,7 @@ import { useWords } from '../i18n/words.tsx'
 import { useAppDispatch } from '../state/store.ts'
 import { changeSeat } from '../state/table-actions.ts'
 import { Popover } from '../ui/popover.tsx'
-import { useGameContext } from './game/game-context.tsx'
+import { useGameContext } from './game/game-context.ts'
 import { isNameless, type SeatDraft, toSeat } from './seat-draft.ts'
 import { SeatFields } from './seat-fields.tsx'
 

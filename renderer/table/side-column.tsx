@@ -27,7 +27,7 @@ export function SideColumn<G extends GameTypes>(props: SideColumnProps<G>) {
     <aside className="table__side table__side--left">
       {client.lessons && (
         <CoachPanel
-          game={client.id}
+          game={client.cover.id}
           lessons={client.lessons}
           hint={(kind) => client.hint?.(kind) ?? null}
           table={table}

@@ -83,7 +83,7 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
     setPicked({ decision: decision.number, place })
   }
   const coach = coachProgress(
-    useAppSelector((state) => coachStepOf(state.settings, client.id)),
+    useAppSelector((state) => coachStepOf(state.settings, client.cover.id)),
     client.lessons?.length ?? 0
   )
   const isCoached = coach.at !== 'end' && client.lessons !== undefined

@@ -3,7 +3,7 @@ import './actions/cards.css'
 import './panels/panels.css'
 import './set-up/set-up.css'
 import './story/story.css'
-import { GAME_ID, readOptions, sidesOf } from '#shared/tetrarchia/campaign-options.ts'
+import { readOptions, sidesOf } from '#shared/tetrarchia/campaign-options.ts'
 import type { Tetrarchia } from '#shared/tetrarchia/game-types.ts'
 import { wire } from '#shared/tetrarchia/wire.ts'
 import { tetrarchiaWords } from '#shared/tetrarchia/words/index.ts'
@@ -12,9 +12,9 @@ import type { GameClient } from '../table/game/game-client.ts'
 import { lazyWithRetry } from '../ui/retry-while-offline.ts'
 import { animationOf, isByChance } from './animations/board-animation.ts'
 import { soundOf } from './animations/event-sound.ts'
-import { CampaignLine } from './campaign-line.tsx'
 import { hintFor } from './coach/hints.ts'
 import { lessons } from './coach/lessons.tsx'
+import { tetrarchiaCover } from './cover.ts'
 import { decisionSurroundings } from './decision-surroundings.tsx'
 import { Ending } from './ending.tsx'
 import { eventSentence } from './event-sentence.ts'
@@ -25,7 +25,6 @@ import { ThreatsPanel } from './panels/threats.tsx'
 import { tetrarchiaRules } from './rules/tetrarchia-rules.ts'
 import { SetUpForm } from './set-up/set-up-form.tsx'
 import { sideNote } from './set-up/side-note.ts'
-import { sideEmblems } from './side-emblems.tsx'
 import { TurnPosition } from './turn-position.tsx'
 
 /** The computer players, the weakest first. */
@@ -33,12 +32,9 @@ const players = ['centurion', 'prefect'] as const
 
 /** The client of Tetrarchia. */
 export const tetrarchiaClient: GameClient<Tetrarchia> = {
-  id: GAME_ID,
-  name: { en: 'Tetrarchia, 293–305', es: 'Tetrarchia, 293–305' },
+  cover: tetrarchiaCover,
   wire,
   words: tetrarchiaWords,
-  sides: sideEmblems,
-  hidesNothing: true,
   setUp: {
     read: readOptions,
     sidesOf,
@@ -51,12 +47,6 @@ export const tetrarchiaClient: GameClient<Tetrarchia> = {
     first: 'prefect',
     notes: Object.fromEntries(players.map((player) => [player, message(`player-note.${player}`)]))
   },
-  shelfCard: {
-    players: message('shelf.players'),
-    length: message('shelf.length'),
-    Picture: lazyWithRetry(() => import('./library/shelf-picture.tsx'))
-  },
-  CampaignLine: CampaignLine,
   rules: tetrarchiaRules,
   rulesChanges: { 2: [message('rules-change.hopeless')] },
   lessons,

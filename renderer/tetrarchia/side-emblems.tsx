@@ -1,5 +1,5 @@
 import type { SideId } from '#shared/tetrarchia/campaign-options.ts'
-import type { SideLook } from '../table/game/game-client.ts'
+import type { SideLook } from '../table/game/game-cover.ts'
 
 const round = <circle cx="16" cy="16" r="14.5" />
 const square = <rect x="2.5" y="2.5" width="27" height="27" rx="3" />

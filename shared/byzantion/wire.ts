@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import type { Decision } from '../engine/decision.ts'
 import type { WireChecks } from '../engine/wire-checks.ts'
-import { lengthIds } from './campaign-options.ts'
-import { eventIds } from './content/events/index.ts'
-import { areaSchema, sideSchema, unitSchema } from './content-schemas.ts'
+import { sideSchema } from './content-schemas.ts'
 import { isDecisionKind } from './decisions.ts'
 import type { Byzantion } from './game-types.ts'
-import { phaseIds, soloRankIds } from './table.ts'
 import { cardList, missionList, soloEventSchema, soloSchema, tableFields } from './table-schema.ts'
 import type { ByzantionView } from './view.ts'
 import { isByzantionEvent } from './words/sentences.ts'
@@ -24,18 +21,6 @@ const viewSchema: z.ZodType<ByzantionView> = z.strictObject({
 /** The checks that the page makes on views, events and decisions of this game. */
 export const wire: WireChecks<Byzantion> = {
   view: viewSchema,
-  facts: z.object({
-    length: z.enum(lengthIds),
-    round: z.int(),
-    rounds: z.int(),
-    phase: z.enum(phaseIds),
-    event: z.union([z.enum(eventIds), soloEventSchema]).nullable(),
-    completed: z.int(),
-    cancelled: z.int(),
-    active: sideSchema.nullable(),
-    map: z.record(areaSchema, z.partialRecord(unitSchema, z.int())),
-    rank: z.enum(soloRankIds).nullable()
-  }),
   isEvent: isByzantionEvent,
   isDecision: (decision): decision is Decision<Byzantion['Inquiry']> =>
     isDecisionKind(decision.kind) && typeof decision.about === 'object'

@@ -8,7 +8,6 @@ import type { GameTypes } from './game.ts'
  */
 export interface WireChecks<G extends GameTypes> {
   readonly view: z.ZodType<G['View']>
-  readonly facts: z.ZodType<G['Facts']>
   isEvent(event: { readonly type: string }): event is G['Event']
   isDecision(decision: Decision): decision is Decision<G['Inquiry']>
 }

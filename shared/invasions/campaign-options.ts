@@ -20,9 +20,6 @@ const optionsSchema = z.strictObject({
 /** Choices made before the first turn. */
 export type CampaignOptions = Readonly<z.infer<typeof optionsSchema>>
 
-/** The game's name in saves and messages; the page needs it without the rules. */
-export const GAME_ID = 'invasions'
-
 /** Throws a readable error when the options are invalid. */
 export function readOptions(input: unknown): CampaignOptions {
   return optionsSchema.parse(input ?? {})

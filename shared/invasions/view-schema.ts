@@ -3,10 +3,10 @@ import { isObject } from '../engine/json.ts'
 import { scenarioChoiceSchema } from './campaign-options.ts'
 import { nationIds, religionIds, sideIds, unitKindIds } from './content/ids.ts'
 import { seatGroupsSchema } from './content/scenario-schema.ts'
+import { scoreEntry } from './facts-schema.ts'
 import { standingOrdersSchema } from './standing-orders.ts'
 import type { InvasionsView } from './view.ts'
 import type { FightView } from './view-fights.ts'
-import type { AccountReason } from './words/message.ts'
 import type { AreaId } from './world/areas.ts'
 import type { ProvinceId } from './world/provinces.ts'
 import type { SeaId } from './world/seas.ts'
@@ -175,11 +175,6 @@ const fight = z.custom<FightView>(
 )
 
 /** A key of the dictionaries. The page finds a missing key when it renders the text. */
-const accountReason = z.custom<AccountReason>((reason) => typeof reason === 'string')
-
-/** Also used in the facts of a campaign's card. */
-export const scoreEntry = z.strictObject({ turn, nation, source: accountReason, points: z.number() })
-
 const score = z.strictObject({
   sides: z.record(side, z.number()),
   nations: some(nation, z.number()),

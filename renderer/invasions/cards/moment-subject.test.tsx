@@ -1,25 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { Provider } from 'react-redux'
 import { expect, test } from 'vitest'
 import type { CardMoment } from '#shared/invasions/card-rules.ts'
-import { games } from '../../games.ts'
-import { GameProviders } from '../../screens/game-providers.tsx'
-import { Bridge } from '../../state/bridge.ts'
-import { createStore } from '../../state/store.ts'
-import { GamesContext } from '../../table/game/games-context.ts'
+import { markupIn } from '../../testing/markup.tsx'
 import { MomentSubject } from './moment-subject.tsx'
 
+const markup = await markupIn('invasions')
+
 function textOf(moment: CardMoment): string {
-  const bridge = new Bridge(() => ({ send: () => undefined, close: () => undefined }))
-  const page = renderToStaticMarkup(
-    <Provider store={createStore(bridge, () => null)}>
-      <GamesContext value={games}>
-        <GameProviders game="invasions">
-          <MomentSubject moment={moment} />
-        </GameProviders>
-      </GamesContext>
-    </Provider>
-  )
+  const page = markup(<MomentSubject moment={moment} />)
   return page.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 }
 

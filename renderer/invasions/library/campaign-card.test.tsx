@@ -1,16 +1,10 @@
-import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { Provider } from 'react-redux'
 import { expect, test } from 'vitest'
-import { games } from '../../games.ts'
 import { GameProviders } from '../../screens/game-providers.tsx'
 import { CampaignCardView } from '../../screens/library/campaign-card.tsx'
 import { EmptyLibrary } from '../../screens/library/empty-library.tsx'
-import { Bridge } from '../../state/bridge.ts'
-import { createStore } from '../../state/store.ts'
 import { Curtain } from '../../table/curtain.tsx'
-import { GamesContext } from '../../table/game/games-context.ts'
 import { someCard } from '../../table/testing/tables.ts'
+import { markupOf } from '../../testing/markup.tsx'
 
 const seats = {
   romans: { kind: 'human', name: 'Bea' },
@@ -23,18 +17,9 @@ const summary = {
   facts: { year: 400, phase: 'military' }
 }
 
-function shown(content: ReactNode): string {
-  const bridge = new Bridge(() => ({ send: () => undefined, close: () => undefined }))
-  return renderToStaticMarkup(
-    <Provider store={createStore(bridge, () => null)}>
-      <GamesContext value={games}>{content}</GamesContext>
-    </Provider>
-  )
-}
-
 test('a campaign’s card in the library uses the words of its game', () => {
   const card = { ...someCard(seats, 'romans', 'huns'), game: 'invasions', summary }
-  const text = shown(
+  const text = markupOf(
     <GameProviders game={card.game}>
       <CampaignCardView card={card} />
     </GameProviders>
@@ -42,7 +27,7 @@ test('a campaign’s card in the library uses the words of its game', () => {
   for (const words of ['400 AD', 'Military', 'Romans', 'Bea and Huns to decide'])
     expect(text).toContain(words)
   const over = { ...card, waitingFor: [], summary: { ...summary, result: { winners: ['huns'] } } }
-  const ended = shown(
+  const ended = markupOf(
     <GameProviders game={card.game}>
       <CampaignCardView card={over} />
     </GameProviders>
@@ -51,11 +36,11 @@ test('a campaign’s card in the library uses the words of its game', () => {
 })
 
 test('an empty library invites to the games there are, and the curtain names the side', () => {
-  expect(shown(<EmptyLibrary onBegin={() => undefined} />)).toContain(
+  expect(markupOf(<EmptyLibrary onBegin={() => undefined} />)).toContain(
     'Four peoples, three centuries, one map'
   )
   const card = { ...someCard(seats, 'romans'), game: 'invasions' }
-  const curtain = shown(
+  const curtain = markupOf(
     <GameProviders game={card.game}>
       <Curtain card={card} next="romans" previous={null} />
     </GameProviders>

@@ -1,29 +1,16 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { Provider } from 'react-redux'
 import { expect, test } from 'vitest'
 import type { NationId } from '#shared/invasions/content/ids.ts'
 import type { InvasionsState } from '#shared/invasions/state.ts'
 import { crown, holdArea, opening } from '#shared/invasions/testing/position.ts'
 import { viewOf } from '#shared/invasions/view.ts'
-import { games } from '../../games.ts'
-import { GameProviders } from '../../screens/game-providers.tsx'
-import { Bridge } from '../../state/bridge.ts'
-import { createStore } from '../../state/store.ts'
-import { GamesContext } from '../../table/game/games-context.ts'
+import { markupIn } from '../../testing/markup.tsx'
 import { StatusChange } from './status-change.tsx'
+
+const markup = await markupIn('invasions')
 
 /** The rendered text, as a spectator sees it. */
 function rendered(state: InvasionsState, nation: NationId): string {
-  const bridge = new Bridge(() => ({ send: () => undefined, close: () => undefined }))
-  return renderToStaticMarkup(
-    <Provider store={createStore(bridge, () => null)}>
-      <GamesContext value={games}>
-        <GameProviders game="invasions">
-          <StatusChange view={viewOf(state, null)} nation={nation} />
-        </GameProviders>
-      </GamesContext>
-    </Provider>
-  )
+  return markup(<StatusChange view={viewOf(state, null)} nation={nation} />)
 }
 
 test('VIII.B a Kingdom great enough sees its chance of an Empire, what changes it and what follows', () => {

@@ -1,5 +1,5 @@
 import type { SideId } from '#shared/invasions/content/ids.ts'
-import type { SideLook } from '../../table/game/game-client.ts'
+import type { SideLook } from '../../table/game/game-cover.ts'
 
 /** The emblems of the sides, in the order of play. */
 export const sideEmblems: Readonly<Record<SideId, SideLook>> = {

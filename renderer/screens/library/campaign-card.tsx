@@ -25,18 +25,18 @@ export function CampaignCardView({ card, isLatest = false }: CampaignCardProps) 
   const dispatch = useAppDispatch()
   const [renaming, setRenaming] = useState(false)
   const { id, title, seats, summary, waitingFor } = card
-  const client = useGames().get(card.game)
+  const cover = useGames().get(card.game)?.cover
   const open = () => dispatch(screenSlice.actions.shown({ name: 'table', campaign: id }))
   return (
     <li
       className={isLatest ? 'campaign campaign--latest' : 'campaign'}
       data-archived={card.archived || undefined}
     >
-      {client?.CampaignPicture && (
+      {cover?.CampaignPicture && (
         <div className="campaign__picture">
           <ErrorBoundary>
             <Suspense fallback={null}>
-              <client.CampaignPicture summary={summary} />
+              <cover.CampaignPicture summary={summary} />
             </Suspense>
           </ErrorBoundary>
         </div>
@@ -53,10 +53,14 @@ export function CampaignCardView({ card, isLatest = false }: CampaignCardProps) 
         )}
         <CampaignMenu card={card} onRename={() => setRenaming(true)} />
       </header>
-      <p className="campaign__when">{client && <client.CampaignLine summary={summary} />}</p>
-      {client?.CampaignStory && (
+      <p className="campaign__when">{cover && <cover.CampaignLine summary={summary} />}</p>
+      {cover?.CampaignStory && (
         <p className="campaign__story">
-          <client.CampaignStory summary={summary} />
+          <ErrorBoundary>
+            <Suspense fallback={null}>
+              <cover.CampaignStory summary={summary} />
+            </Suspense>
+          </ErrorBoundary>
         </p>
       )}
       <SeatList seats={seats} scores={summary.scores} waitingFor={waitingFor} />

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useWords } from '../../i18n/words.tsx'
-import type { AnyGameClient } from '../../table/game/any-game-client.tsx'
+import type { AnyGameCover } from '../../table/game/any-game-cover.tsx'
 import { Emblem } from '../../table/game/emblem.tsx'
 import { useGames } from '../../table/game/games-context.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
@@ -13,10 +13,10 @@ export function EmptyLibrary({ onBegin }: { readonly onBegin: (game: string) => 
   return (
     <section className="empty">
       <ul className="shelf">
-        {[...games.values()].map((client) => (
-          <client.Providers key={client.id}>
-            <GameOnShelf client={client} onBegin={() => onBegin(client.id)} />
-          </client.Providers>
+        {[...games.values()].map(({ cover }) => (
+          <cover.Providers key={cover.id}>
+            <GameOnShelf cover={cover} onBegin={() => onBegin(cover.id)} />
+          </cover.Providers>
         ))}
       </ul>
       <ImportButton className="button button--quiet" label={words.text('library.empty-import')} />
@@ -25,15 +25,15 @@ export function EmptyLibrary({ onBegin }: { readonly onBegin: (game: string) => 
 }
 
 interface GameOnShelfProps {
-  readonly client: AnyGameClient
+  readonly cover: AnyGameCover
   readonly onBegin: () => void
 }
 
 /** A game introduces itself, in its own texts. */
-function GameOnShelf({ client, onBegin }: GameOnShelfProps) {
+function GameOnShelf({ cover, onBegin }: GameOnShelfProps) {
   const words = useWords()
-  const { shelfCard, sides } = client
-  const game = client.name[words.language === 'es' ? 'es' : 'en']
+  const { shelfCard, sides } = cover
+  const game = cover.name[words.language === 'es' ? 'es' : 'en']
   return (
     <li className="shelf__game">
       <div className="shelf__picture" aria-hidden="true">

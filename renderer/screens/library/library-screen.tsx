@@ -55,7 +55,7 @@ function CampaignList({ cards }: { readonly cards: readonly CampaignCard[] }) {
   const archived = cards.filter((card) => card.archived).length
   // Once the last archived campaign is restored, the list shows the others again.
   const filter = { search, sort, archived: wantsArchived && archived > 0 }
-  const nameOf = (game: string) => games.get(game)?.name[words.language === 'es' ? 'es' : 'en'] ?? game
+  const nameOf = (game: string) => games.get(game)?.cover.name[words.language === 'es' ? 'es' : 'en'] ?? game
   const shown = arrangeCards(cards, filter, nameOf, words.language)
   const latest = latestOf(shown, filter)
   return (

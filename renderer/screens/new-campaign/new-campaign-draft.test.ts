@@ -11,9 +11,8 @@ import {
   withSeat
 } from './new-campaign-draft.ts'
 
+const cover = { id: 'race', sides: ['north', 'south', 'east'] }
 const client = {
-  id: 'race',
-  sides: ['north', 'south', 'east'],
   firstPlayer: 'steady',
   setUp: {
     first: { crews: 2 },
@@ -26,7 +25,7 @@ const client = {
   }
 }
 const nameOf = (number: number) => `Player ${number}`
-const first = initialDraft(client, 'Evening', nameOf)
+const first = initialDraft(cover, client, 'Evening', nameOf)
 const sides = client.setUp.sidesOf(first.options)
 
 test('the initial draft can be sent as it is: a person plays the first side, the computer the rest', () => {

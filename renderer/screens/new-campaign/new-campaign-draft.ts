@@ -1,6 +1,7 @@
 import type { Seat } from '#shared/ipc/campaign.ts'
 import type { CallPayload } from '#shared/ipc/contract.ts'
 import type { AnyGameClient } from '../../table/game/any-game-client.tsx'
+import type { AnyGameCover } from '../../table/game/any-game-cover.tsx'
 import type { SentOptions } from '../../table/game/game-client.ts'
 import { isNameless, type SeatDraft, toSeat } from '../../table/seat-draft.ts'
 
@@ -18,7 +19,8 @@ export type NameOf = (number: number) => string
 
 /** One person plays the first side and the computer the rest. */
 export function initialDraft(
-  { id, setUp, sides, firstPlayer: player }: Pick<AnyGameClient, 'id' | 'setUp' | 'sides' | 'firstPlayer'>,
+  { id, sides }: Pick<AnyGameCover, 'id' | 'sides'>,
+  { setUp, firstPlayer: player }: Pick<AnyGameClient, 'setUp' | 'firstPlayer'>,
   title: string,
   nameOf: NameOf
 ): NewCampaignDraft {

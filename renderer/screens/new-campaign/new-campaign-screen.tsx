@@ -5,7 +5,8 @@ import { createCampaign } from '../../state/library.ts'
 import { screenSlice } from '../../state/screen.ts'
 import { useAppDispatch, useAppSelector } from '../../state/store.ts'
 import type { AnyGameClient } from '../../table/game/any-game-client.tsx'
-import { useGames } from '../../table/game/games-context.ts'
+import type { AnyGameCover } from '../../table/game/any-game-cover.tsx'
+import { useGameClient, useGames } from '../../table/game/games-context.ts'
 import { failureText } from '../../ui/failure-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
@@ -24,35 +25,45 @@ import { SeatRow } from './seat-row.tsx'
 
 /** The player chooses a game, if there are several, and then sets up a campaign of it. */
 export function NewCampaignScreen() {
-  const games = [...useGames().values()]
+  const games = [...useGames().values()].map(({ cover }) => cover)
   const dispatch = useAppDispatch()
   const chosen = useAppSelector(({ screen }) => (screen.name === 'new' ? screen.game : undefined))
   const setChosen = (game: string) => dispatch(screenSlice.actions.shown({ name: 'new', game }))
-  const client = games.find(({ id }) => id === chosen) ?? games[0]
-  if (!client) return null
+  const cover = games.find(({ id }) => id === chosen) ?? games[0]
+  if (!cover) return null
   return (
     <div className="page">
       <Masthead />
-      <client.Providers>
-        <NewCampaign key={client.id} client={client} games={games} onGame={setChosen} />
-      </client.Providers>
+      <ChosenGame key={cover.id} cover={cover} games={games} onGame={setChosen} />
     </div>
   )
 }
 
+/** The form appears once the game is loaded. */
+function ChosenGame(props: Omit<NewCampaignProps, 'client'>) {
+  const client = useGameClient(props.cover.id)
+  if (!client) return <main className="new-campaign" aria-busy="true" />
+  return (
+    <client.Providers>
+      <NewCampaign {...props} client={client} />
+    </client.Providers>
+  )
+}
+
 interface NewCampaignProps {
+  readonly cover: AnyGameCover
   readonly client: AnyGameClient
-  readonly games: readonly AnyGameClient[]
+  readonly games: readonly AnyGameCover[]
   readonly onGame: (id: string) => void
 }
 
-function NewCampaign({ client, games, onGame }: NewCampaignProps) {
+function NewCampaign({ cover, client, games, onGame }: NewCampaignProps) {
   const words = useWords()
   const dispatch = useAppDispatch()
   const { setUp } = client
   const nameOf = (number: number) => words.text('new.player-default', { number })
   const [draft, setDraft] = useState(() =>
-    initialDraft(client, words.text('new.name-default', { date: words.date(Date.now()) }), nameOf)
+    initialDraft(cover, client, words.text('new.name-default', { date: words.date(Date.now()) }), nameOf)
   )
   const sides = setUp.sidesOf(draft.options)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -88,7 +99,7 @@ function NewCampaign({ client, games, onGame }: NewCampaignProps) {
         {games.length > 1 && (
           <Segmented
             label={words.text('new.game')}
-            value={client.id}
+            value={cover.id}
             options={games.map(({ id, name }) => ({
               value: id,
               label: words.language === 'es' ? name.es : name.en
@@ -107,7 +118,7 @@ function NewCampaign({ client, games, onGame }: NewCampaignProps) {
             onChange={(count) => changePeople(Number(count))}
           />
           <p className="field__hint">
-            {words.text(peopleHint(people.length, sides.length, client.hidesNothing))}
+            {words.text(peopleHint(people.length, sides.length, cover.hidesNothing))}
           </p>
         </div>
         <section className="field field--tall" aria-labelledby="who-plays">

@@ -3,7 +3,7 @@ import { useWords, Words } from '../../i18n/words.tsx'
 import { screenSlice } from '../../state/screen.ts'
 import { useAppDispatch } from '../../state/store.ts'
 import { continueUnderNewRules, openReadOnly } from '../../state/table-actions.ts'
-import { useGames } from '../../table/game/games-context.ts'
+import { useGameClient } from '../../table/game/games-context.ts'
 import { exportToFile } from '../../ui/export-to-file.ts'
 
 /**
@@ -13,7 +13,7 @@ export function OtherRules({ card }: { readonly card: CampaignCard }) {
   const words = useWords()
   const dispatch = useAppDispatch()
   const { id, title, game, rulesVersion } = card
-  const changes = useGames().get(game)?.rulesChangesSince(rulesVersion) ?? []
+  const changes = useGameClient(game)?.rulesChangesSince(rulesVersion) ?? []
   return (
     <main className="table-wait" aria-labelledby="other-rules">
       <h1 id="other-rules">{words.text('rules.title', { title })}</h1>

@@ -40,7 +40,7 @@ export function TableScreen({ campaign }: { readonly campaign: string }) {
         </GameProviders>
       )
     case 'seated': {
-      const client = games.get(state.table.campaign.game)
+      const client = games.get(state.table.campaign.game)?.client
       if (!client) return <TableFailed campaign={campaign} failure={{ code: 'unknown-game', detail: '' }} />
       return (
         <client.Providers>

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 import type { Decision } from '#shared/engine/decision.ts'
 import type { GameTypes } from '#shared/engine/game.ts'
 import { message, reference } from '#shared/engine/message.ts'
-import { Bridge } from '../../state/bridge.ts'
-import { createStore } from '../../state/store.ts'
+import { idleStore } from '../../testing/idle-store.ts'
 import type { DecisionSurroundings, TableOf } from '../game/game-client.ts'
 import { someTable } from '../testing/tables.ts'
 import { DecisionPanel } from './decision-panel.tsx'
@@ -15,10 +14,9 @@ const seats = { south: { kind: 'human', name: 'Bea' } } as const
 const table: TableOf<GameTypes> = someTable(seats, 'south', 'south')
 
 function shown(decision: Decision, surroundings: DecisionSurroundings<GameTypes> = {}): string {
-  const bridge = new Bridge(() => ({ send: () => undefined, close: () => undefined }))
   const ignore = () => undefined
   return renderToStaticMarkup(
-    <Provider store={createStore(bridge, () => null)}>
+    <Provider store={idleStore()}>
       <DecisionPanel
         decision={decision}
         table={table}

@@ -14,7 +14,7 @@ import type {
   DecisionViews,
   HintViewProps
 } from '../game/game-client.ts'
-import { useGameContext } from '../game/game-context.tsx'
+import { useGameContext } from '../game/game-context.ts'
 import { playerName } from '../seat-name.ts'
 import { BlockedList } from './blocked-list.tsx'
 import { budgetOf } from './budget.ts'

@@ -1,7 +1,7 @@
 import type { Field } from '#shared/engine/decision.ts'
 import { includesKey, keyText, type OptionKey, sameKey } from '#shared/engine/option-key.ts'
 import { useWords, Words } from '../../i18n/words.tsx'
-import { useGameContext } from '../game/game-context.tsx'
+import { useGameContext } from '../game/game-context.ts'
 import { CountRow } from './count-row.tsx'
 import { chosenIn, type Draft, listKeys, toggled, withCount, withValue } from './draft.ts'
 import { groupAlike } from './group-alike.ts'

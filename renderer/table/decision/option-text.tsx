@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Option } from '#shared/engine/decision.ts'
 import type { Translator } from '../../i18n/translator.ts'
 import { useWords, Words } from '../../i18n/words.tsx'
-import { type GameContext, useGameContext } from '../game/game-context.tsx'
+import { type GameContext, useGameContext } from '../game/game-context.ts'
 
 interface OptionTextProps {
   readonly option: Pick<Option, 'label' | 'place' | 'preview' | 'piece'>

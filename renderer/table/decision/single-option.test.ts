@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Decision, Option } from '#shared/engine/decision.ts'
-import { Bridge } from '../../state/bridge.ts'
 import { connectionSlice } from '../../state/connection.ts'
 import { settingsSlice } from '../../state/settings.ts'
-import { createStore, type RootState } from '../../state/store.ts'
+import type { RootState } from '../../state/store.ts'
 import { tableSlice } from '../../state/table.ts'
+import { idleStore } from '../../testing/idle-store.ts'
 import { someTable } from '../testing/tables.ts'
 import { singleAnswer } from './single-option.ts'
 
@@ -17,7 +17,7 @@ function asked(...keys: string[]): Decision {
 
 /** The state of a player in front of a decision. */
 function stateAt(decision: Decision, setting: 'ask' | 'play'): RootState {
-  const store = createStore(new Bridge(() => ({ send: () => undefined, close: () => undefined })), () => null)
+  const store = idleStore()
   const seats = { south: { kind: 'human', name: 'Bea' } } as const
   const table = { ...someTable(seats, 'south', 'south'), decision, answers: 3, whyNoUndo: null }
   store.dispatch(settingsSlice.actions.set({ name: 'single-options', value: setting }))

@@ -1,35 +1,29 @@
 import { type ComponentType, type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { appMessage } from '#shared/app/words/message.ts'
 import { RANDOM_PLAYER } from '#shared/engine/bot.ts'
-import type { GameSummary, GameTypes } from '#shared/engine/game.ts'
+import type { GameTypes } from '#shared/engine/game.ts'
 import type { Message } from '#shared/engine/message.ts'
 import type { Table, TableUpdate } from '#shared/ipc/table.ts'
-import type { Language } from '#shared/words/dictionary.ts'
 import { useWords } from '../../i18n/words.tsx'
-import type { HostDataCheck } from '../../state/host-data-check.ts'
 import { useAppDispatch } from '../../state/store.ts'
 import { type SeatedTable, tableSlice } from '../../state/table.ts'
 import type { Sentence } from '../log/sentence.ts'
 import { TableFrame } from '../table-frame.tsx'
-import type { GameClient, SentOptions, ShelfCard, SideNote, TableOf } from './game-client.ts'
-import { type GameContext, GameContextProvider } from './game-context.tsx'
+import type { GameClient, SentOptions, SideNote, TableOf } from './game-client.ts'
+import type { GameContext } from './game-context.ts'
+import { GameContextProvider } from './game-context-provider.tsx'
 import { knownLogFilter } from './known-log.ts'
 
 /** A game client with its types erased: what the screens need of any game. */
 export interface AnyGameClient {
-  readonly id: string
-  readonly name: Readonly<Record<Language, string>>
   /** The problem in what the host has sent; null if there is none. */
   problemIn(table: Table | TableUpdate): string | null
   /** The game's dictionary and looks, for use away from its table. */
   readonly Providers: ComponentType<{ readonly children: ReactNode }>
-  readonly sides: readonly string[]
-  readonly hidesNothing: boolean
   /** The default computer player. */
   readonly firstPlayer: string
   /** What a computer player does; null if the game does not say. */
   playerNote(player: string): Message | null
-  readonly shelfCard: ShelfCard | null
   readonly setUp: {
     readonly first: SentOptions
     sidesOf(options: SentOptions): readonly string[]
@@ -43,41 +37,14 @@ export interface AnyGameClient {
       readonly onChange: (options: SentOptions) => void
     }>
   }
-  /**
-   * What a campaign's card shows: a line about its state, an image, and a sentence about recent events. The game may
-   * lack the last two.
-   */
-  readonly CampaignLine: ComponentType<CardProps>
-  readonly CampaignPicture: ComponentType<CardProps> | null
-  readonly CampaignStory: ComponentType<CardProps> | null
   /** What has changed in the rules since a version. */
   rulesChangesSince(version: number): readonly Message[]
   readonly Table: ComponentType<{ readonly seated: SeatedTable }>
 }
 
-interface CardProps {
-  readonly summary: GameSummary
-}
-
-/** The game clients of this page, by id. */
-export type ClientRegistry = ReadonlyMap<string, AnyGameClient>
-
-export function clientRegistry(...clients: readonly AnyGameClient[]): ClientRegistry {
-  return new Map(clients.map((client) => [client.id, client]))
-}
-
-/** Creates the check that guards the store against unknown games and invalid data. */
-export function hostDataCheckFor(games: ClientRegistry): HostDataCheck {
-  return (id, sent) => {
-    const client = games.get(id)
-    if (!client) return { code: 'unknown-game', detail: id }
-    const problem = client.problemIn(sent)
-    return problem === null ? null : { code: 'bad-reply', detail: problem }
-  }
-}
-
 export function eraseClientTypes<G extends GameTypes>(client: GameClient<G>): AnyGameClient {
-  const { id, name, sides, setUp, wire, words, CampaignLine } = client
+  const { setUp, wire, words } = client
+  const { sides } = client.cover
   const firstPlayer = client.computerPlayers?.first ?? RANDOM_PLAYER
   const sentence = memoizedSentences(client)
   const ownLog = knownLogFilter(client)
@@ -100,16 +67,11 @@ export function eraseClientTypes<G extends GameTypes>(client: GameClient<G>): An
     () => []
   )
   return {
-    id,
-    name,
-    sides: Object.keys(sides),
-    hidesNothing: client.hidesNothing ?? false,
     firstPlayer,
     playerNote: (player) =>
       player === RANDOM_PLAYER
         ? appMessage('player-note.random')
         : (client.computerPlayers?.notes?.[player] ?? null),
-    shelfCard: client.shelfCard ?? null,
     problemIn: (sent) => problemIn(client, sent),
     Providers: ({ children }) => <GameContextProvider context={contextAway}>{children}</GameContextProvider>,
     setUp: {
@@ -121,9 +83,6 @@ export function eraseClientTypes<G extends GameTypes>(client: GameClient<G>): An
       sideNote: (side) => setUp.sideNote?.(side) ?? null,
       Form: ({ options, onChange }) => <setUp.Form options={setUp.read(options)} onChange={onChange} />
     },
-    CampaignLine: checkedCard(client, CampaignLine),
-    CampaignPicture: client.CampaignPicture ? checkedCard(client, client.CampaignPicture) : null,
-    CampaignStory: client.CampaignStory ? checkedCard(client, client.CampaignStory) : null,
     rulesChangesSince: (version) =>
       Object.entries(client.rulesChanges ?? {}).flatMap(([changed, messages]) =>
         Number(changed) > version ? messages : []
@@ -140,17 +99,6 @@ export function eraseClientTypes<G extends GameTypes>(client: GameClient<G>): An
         </TableContextProvider>
       )
     }
-  }
-}
-
-/** A part of a campaign's card. Renders nothing if the facts are invalid. */
-function checkedCard<G extends GameTypes>(
-  { wire }: GameClient<G>,
-  Card: ComponentType<{ readonly summary: GameSummary<G['Facts']> }>
-): ComponentType<CardProps> {
-  return ({ summary }) => {
-    const facts = useMemo(() => wire.facts.safeParse(summary.facts), [summary.facts])
-    return facts.success ? <Card summary={{ ...summary, facts: facts.data }} /> : null
   }
 }
 

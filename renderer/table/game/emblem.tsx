@@ -1,5 +1,5 @@
-import type { SideLook } from './game-client.ts'
-import { useGameContext } from './game-context.tsx'
+import { useGameContext } from './game-context.ts'
+import type { SideLook } from './game-cover.ts'
 
 const unknown: SideLook = {
   field: <rect x="2" y="2" width="28" height="28" rx="4" />,

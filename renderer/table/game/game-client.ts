@@ -16,6 +16,7 @@ import type { Draft } from '../decision/draft.ts'
 import type { PlaceHighlight } from '../decision/place-highlights.ts'
 import type { Sentence } from '../log/sentence.ts'
 import type { Moment } from '../moments/moment.ts'
+import type { GameCover } from './game-cover.ts'
 
 /** A campaign's options in the form of the IPC contract. */
 export type SentOptions = CallPayload<'library.create'>['options']
@@ -30,12 +31,6 @@ export interface TableOf<G extends GameTypes> extends Omit<Table, 'view' | 'log'
 
 export interface LogEntryOf<Event> extends Omit<LogEntry, 'events'> {
   readonly events: readonly Event[]
-}
-
-/** The emblem of a side: the shape of its field and its charge. Its colour is in the game's style sheet. */
-export interface SideLook {
-  readonly field: ReactNode
-  readonly charge: ReactNode
 }
 
 export interface TableProps<G extends GameTypes> {
@@ -121,16 +116,6 @@ export interface SideNote {
   readonly text: Message
   /** In a few words, such as how many decisions a turn takes. */
   readonly facts: Message
-}
-
-/** How a game introduces itself to people who choose one. */
-export interface ShelfCard {
-  /** For how many people it is. */
-  readonly players: Message
-  /** How long a campaign takes. */
-  readonly length: Message
-  /** A decorative image. */
-  readonly Picture: LazyExoticComponent<ComponentType>
 }
 
 /** The set-up of a new campaign: its options, and the sides that play. */
@@ -237,18 +222,17 @@ export interface GameRules {
 /** The changes that came with a version of the rules, by its number. */
 export type RulesChanges = Readonly<Record<number, readonly Message[]>>
 
-/** The renderer's half of a game. `G` names the types that it shares with the rules. */
+/**
+ * The renderer's half of a game, loaded when somebody opens the game. `G` names the types that it shares with the
+ * rules.
+ */
 export interface GameClient<G extends GameTypes> {
-  readonly id: string
-  readonly name: Readonly<Record<Language, string>>
+  /** What the library shows of it, which is loaded before. */
+  readonly cover: GameCover<G>
   readonly wire: WireChecks<G>
   /** The game's dictionaries. */
   readonly words: FramedWords
-  /** In the order of play. */
-  readonly sides: Readonly<Record<string, SideLook>>
   readonly setUp: SetUp<G>
-  /** The game hides nothing, so no curtain falls between people who share a computer. */
-  readonly hidesNothing?: true
   /**
    * The computer players besides the random one, the weakest first, and the default one. The dictionary has their
    * names.
@@ -259,12 +243,6 @@ export interface GameClient<G extends GameTypes> {
     /** What each does, and for whom it is. */
     readonly notes?: Readonly<Record<string, Message>>
   }
-  readonly shelfCard?: ShelfCard
-  /** The state of a campaign on its card in the library. */
-  readonly CampaignLine: ComponentType<{ readonly summary: GameSummary<G['Facts']> }>
-  /** An image of the board, and a sentence about recent events, for the same card. */
-  readonly CampaignPicture?: LazyExoticComponent<ComponentType<{ readonly summary: GameSummary<G['Facts']> }>>
-  readonly CampaignStory?: ComponentType<{ readonly summary: GameSummary<G['Facts']> }>
   readonly rules?: GameRules
   /** What each version of the rules changed, for players who open a campaign of an earlier one. */
   readonly rulesChanges?: RulesChanges

@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } fr
 import type { LogEntry } from '#shared/ipc/table.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import { useGameContext } from '../game/game-context.tsx'
+import { useGameContext } from '../game/game-context.ts'
 import { LogChapterView } from './log-chapter-view.tsx'
 import { chaptersOf, latestEntries, searchChapters } from './log-chapters.ts'
 

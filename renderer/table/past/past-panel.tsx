@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../state/store.ts'
 import type { SeatedTable } from '../../state/table.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Emblem } from '../game/emblem.tsx'
-import { useGameContext } from '../game/game-context.tsx'
+import { useGameContext } from '../game/game-context.ts'
 import { deciderReference } from '../seat-name.ts'
 import { timelineContextAt, timelineTurns } from './timeline-moments.ts'
 

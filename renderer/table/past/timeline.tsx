@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../state/store.ts'
 import { type SeatedTable, tableSlice } from '../../state/table.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Emblem } from '../game/emblem.tsx'
-import { useGameContext } from '../game/game-context.tsx'
+import { useGameContext } from '../game/game-context.ts'
 import { PerspectiveSelect } from './perspective-select.tsx'
 import {
   type StepSize,

@@ -6,7 +6,7 @@ import type { GameClient, TableOf } from '../game/game-client.ts'
 import { playerName } from '../seat-name.ts'
 
 interface StoryFrontProps<G extends GameTypes> {
-  readonly client: Pick<GameClient<G>, 'name'>
+  readonly client: Pick<GameClient<G>, 'cover'>
   readonly table: TableOf<G>
 }
 
@@ -17,7 +17,7 @@ export function StoryTitlePage<G extends GameTypes>({ client, table }: StoryFron
   const { campaign, summary } = table
   return (
     <header className="story-front">
-      <p className="story-front__game">{client.name[words.language === 'es' ? 'es' : 'en']}</p>
+      <p className="story-front__game">{client.cover.name[words.language === 'es' ? 'es' : 'en']}</p>
       <h1>{campaign.title}</h1>
       <ul className="story-front__seats">
         {inOrder(Object.keys(campaign.seats)).map((side) => (

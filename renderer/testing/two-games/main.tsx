@@ -1,6 +1,11 @@
-import { invasionsClient } from '../../invasions/client.tsx'
+import { invasionsCover } from '../../invasions/cover.ts'
 import { startPage } from '../../start-page.tsx'
-import { clientRegistry, eraseClientTypes } from '../../table/game/any-game-client.tsx'
-import { raceClient } from './race-client.tsx'
+import { clientEntry, clientRegistry } from '../../table/game/client-registry.ts'
+import { raceCover } from './race-cover.tsx'
 
-startPage(clientRegistry(eraseClientTypes(invasionsClient), eraseClientTypes(raceClient)))
+startPage(
+  clientRegistry(
+    clientEntry(invasionsCover, async () => (await import('../../invasions/client.tsx')).invasionsClient),
+    clientEntry(raceCover, async () => (await import('./race-client.tsx')).raceClient)
+  )
+)

@@ -6,26 +6,17 @@ import type { DecisionProps, GameClient } from '../../table/game/game-client.ts'
 import type { Sentence } from '../../table/log/sentence.ts'
 import { lazyWithRetry } from '../../ui/retry-while-offline.ts'
 import { CardsFound } from './race-cards.tsx'
-import { CrewsChoice, RaceLoad, Round, RoundOnCard } from './race-parts.tsx'
+import { raceCover } from './race-cover.tsx'
+import { CrewsChoice, RaceLoad, Round } from './race-parts.tsx'
 import { raceWire } from './race-wire.ts'
 import { raceWords } from './race-words.ts'
 
 /** The client of the engine's toy game: a minimal client that uses each kind of extension once. */
 export const raceClient: GameClient<Race> = {
-  id: riverRace.id,
-  name: { en: 'River race', es: 'Carrera en el río' },
+  cover: raceCover,
   wire: raceWire,
   words: raceWords,
-  sides: {
-    north: { field: <circle cx="16" cy="16" r="14" />, charge: <path d="M16 24V8" /> },
-    south: { field: <circle cx="16" cy="16" r="14" />, charge: <path d="M8 16h16" /> },
-    east: { field: <rect x="3" y="3" width="26" height="26" />, charge: <path d="M16 24V8" /> },
-    west: { field: <rect x="3" y="3" width="26" height="26" />, charge: <path d="M8 16h16" /> },
-    hill: { field: <path d="M16 3 29 29H3z" />, charge: <path d="M16 26V14" /> },
-    delta: { field: <path d="M3 3h26L16 29z" />, charge: <path d="M11 10h10" /> }
-  },
   setUp: { read: riverRace.readOptions, sidesOf: riverRace.sidesOf, Form: CrewsChoice },
-  CampaignLine: RoundOnCard,
   sentence: sentenceOf,
   Position: Round,
   Board: lazyWithRetry(() => import('./race-board.tsx')),

@@ -39,7 +39,6 @@ export const raceWire: WireChecks<Race> = {
     boats: z.partialRecord(z.enum(crews), boat),
     promises: z.array(z.string())
   }),
-  facts: z.strictObject({ longest: z.int(), purse: z.int().nullable() }),
   isEvent: (event): event is RaceEvent => Object.hasOwn(eventTypes, event.type),
   isDecision: (decision): decision is Decision<RaceInquiry> => Object.hasOwn(answerSchemas, decision.kind)
 }

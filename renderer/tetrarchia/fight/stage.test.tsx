@@ -1,24 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { Provider } from 'react-redux'
 import { expect, it } from 'vitest'
 import { position, runTasks } from '#shared/tetrarchia/testing/position.ts'
-import { games } from '../../games.ts'
-import { GameProviders } from '../../screens/game-providers.tsx'
-import { Bridge } from '../../state/bridge.ts'
-import { createStore } from '../../state/store.ts'
-import { GamesContext } from '../../table/game/games-context.ts'
+import { markupIn } from '../../testing/markup.tsx'
 import { stageOf } from './stage.tsx'
 
-function rendered(stage: ReturnType<typeof stageOf>): string {
-  const bridge = new Bridge(() => ({ send: () => undefined, close: () => undefined }))
-  return renderToStaticMarkup(
-    <Provider store={createStore(bridge, () => null)}>
-      <GamesContext value={games}>
-        <GameProviders game="tetrarchia">{stage}</GameProviders>
-      </GamesContext>
-    </Provider>
-  )
-}
+const rendered = await markupIn('tetrarchia')
 
 it('II.1 a strike shows the two dice that name its province', () => {
   const { events } = runTasks(position(), [{ task: 'strike' }], [2, 1])

@@ -1,23 +1,19 @@
 import type { Language } from '../../words/dictionary.ts'
 import type { DisplayName } from '../../words/game-words.ts'
-import { type SideId, sideIds } from '../campaign-options.ts'
 import type { StuffId, UnitId } from '../content/ids.ts'
 import { amountOf, figuresOf } from './amounts.ts'
 import { en } from './en/index.ts'
 import { es } from './es/index.ts'
+import { sideName } from './side-name.ts'
 
 const dictionaries = { en, es }
-
-const isSide = (id: string): id is SideId => sideIds.some((side) => side === id)
 
 /** Sides, which are one or many, and amounts, which no dictionary lists. The dictionaries have all other names. */
 export function nameInGame(ref: string, id: string, language: Language): DisplayName | undefined {
   switch (ref) {
     case 'side':
     case 'actor':
-      return isSide(id)
-        ? { text: dictionaries[language][`demos.${id}`], many: id !== 'justinian' }
-        : undefined
+      return sideName(id, language)
     case 'amount': {
       const amount = amountOf(id)
       return amount && { text: amountText(language, amount.thing, amount.count), many: amount.count !== 1 }

@@ -3,6 +3,7 @@ import { book } from './book.ts'
 import { bots } from './bots.ts'
 import { cardNames } from './card-names.ts'
 import { coach } from './coach.ts'
+import { cover } from './cover.ts'
 import { eventNames } from './event-names.ts'
 import { events } from './events.ts'
 import { frame } from './frame.ts'
@@ -17,6 +18,7 @@ export const parts = {
   bots,
   cardNames,
   coach,
+  cover,
   eventNames,
   events,
   frame,
@@ -31,6 +33,7 @@ export const en = {
   ...bots,
   ...cardNames,
   ...coach,
+  ...cover,
   ...eventNames,
   ...events,
   ...frame,

@@ -2,8 +2,6 @@ import { english } from '../text-gaps.ts'
 
 /** What helps to choose: the game, a side, a computer player. */
 export const setUp = english({
-  'shelf.players': 'For one to four people, each for himself, or Justinian alone',
-  'shelf.length': 'An hour, or an hour and a half',
   'set-up.players': 'Factions at the court',
   'set-up.players-1': 'Justinian alone',
   'set-up.players-2': 'Two',
@@ -22,8 +20,5 @@ export const setUp = english({
   'player-note.recruit': 'Plays what it can pay for, and gives what it has. For a first game.',
   'player-note.legate': 'Plans its cards and weighs every event. A steady rival.',
   'player-note.magister':
-    'Votes, bluffs and conspires with its missions in mind. For those who know the court.',
-  'library.round': 'Round {{round}} of {{rounds}}',
-  'library.events': '{{count}} completed, {{number}} cancelled',
-  'library.picture': 'The units on the map of the Empire'
+    'Votes, bluffs and conspires with its missions in mind. For those who know the court.'
 })

@@ -2,6 +2,7 @@ import { book } from './book.ts'
 import { bots } from './bots.ts'
 import { cardNames } from './card-names.ts'
 import { coach } from './coach.ts'
+import { cover } from './cover.ts'
 import { eventNames } from './event-names.ts'
 import { events } from './events.ts'
 import { frame } from './frame.ts'
@@ -16,6 +17,7 @@ export const parts = {
   bots,
   cardNames,
   coach,
+  cover,
   eventNames,
   events,
   frame,
@@ -30,6 +32,7 @@ export const es = {
   ...bots,
   ...cardNames,
   ...coach,
+  ...cover,
   ...eventNames,
   ...events,
   ...frame,

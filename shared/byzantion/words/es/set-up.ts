@@ -2,8 +2,6 @@ import { translationOf } from '../../../words/dictionary.ts'
 import type { setUp as english } from '../en/set-up.ts'
 
 export const setUp = translationOf<typeof english>()({
-  'shelf.players': 'De una a cuatro personas, cada una por su cuenta, o Justiniano en solitario',
-  'shelf.length': 'Una hora, u hora y media',
   'set-up.players': 'Facciones en la corte',
   'set-up.players-1': 'Justiniano solo',
   'set-up.players-2': 'Dos',
@@ -21,8 +19,5 @@ export const setUp = translationOf<typeof english>()({
   'side-facts.solo': 'Sin rivales. Una ronda tiene cuatro acciones.',
   'player-note.recruit': 'Juega lo que puede pagar y da lo que tiene. Para una primera partida.',
   'player-note.legate': 'Planea sus cartas y sopesa cada evento. Un rival constante.',
-  'player-note.magister': 'Vota, engaña y conspira pensando en sus misiones. Para quien conoce la corte.',
-  'library.round': 'Ronda {{round}} de {{rounds}}',
-  'library.events': '{{count}} completados, {{number}} cancelados',
-  'library.picture': 'Las unidades en el mapa del Imperio'
+  'player-note.magister': 'Vota, engaña y conspira pensando en sus misiones. Para quien conoce la corte.'
 })

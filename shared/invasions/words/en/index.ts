@@ -17,6 +17,7 @@ import { chance } from './chance.ts'
 import { chapters } from './chapters.ts'
 import { coach } from './coach.ts'
 import { course } from './course.ts'
+import { cover } from './cover.ts'
 import { encyclopedia } from './encyclopedia.ts'
 import { fights } from './fights.ts'
 import { forecasts } from './forecasts.ts'
@@ -88,6 +89,7 @@ export const parts = {
   questions,
   realm,
   coach,
+  cover,
   encyclopedia,
   routine,
   rulebook,
@@ -126,6 +128,7 @@ export const en = {
   ...questions,
   ...realm,
   ...coach,
+  ...cover,
   ...encyclopedia,
   ...routine,
   ...rulebook,

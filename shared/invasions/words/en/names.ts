@@ -2,11 +2,6 @@ import { english } from '../text-gaps.ts'
 
 /** Names by kind of reference and id. */
 export const names = english({
-  'phase.time': 'Time',
-  'phase.administration': 'Administration',
-  'phase.military': 'Military',
-  'phase.scoring': 'Scoring',
-  'phase.over': 'The end',
   'step.barbarians-age': 'Barbarians age',
   'step.civilised-age': 'Realms age',
   'step.heresies-age': 'Heresies age',

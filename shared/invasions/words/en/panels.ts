@@ -3,7 +3,6 @@ import { english } from '../text-gaps.ts'
 
 /** Sheets and panels of the table, and the choices of a new campaign. */
 export const panels = english({
-  'library.year': '{{year}} AD',
   'new.combat': 'Combat',
   'new.basic': 'Basic',
   'new.basic-hint':

@@ -2,8 +2,6 @@ import { english } from '../text-gaps.ts'
 
 /** What helps to choose: the game, a side, a computer player. */
 export const setUp = english({
-  'shelf.players': 'For one to four people; the computer takes empty seats',
-  'shelf.length': 'Twelve turns over many evenings: stop at any decision',
   'side-note.romans':
     'You own the richest lands of the world, and everybody wants them. Hold two Empires together, and buy the peace that you cannot win.',
   'side-note.huns':

@@ -25,7 +25,6 @@ export const storyBook = english({
   'lapse.end': 'Turn {{turn}}, its end',
   'lapse.start': 'The beginning, {{year}}',
   'lapse.picture': 'Who held what at the end of turn {{turn}}',
-  'lapse.picture-now': 'Who holds what',
   'lapse.free': 'Nobody’s',
   'luck.measure': 'Measured in',
   'luck.throws': 'Throws',

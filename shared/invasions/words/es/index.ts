@@ -7,6 +7,7 @@ import { chance } from './chance.ts'
 import { chapters } from './chapters.ts'
 import { coach } from './coach.ts'
 import { course } from './course.ts'
+import { cover } from './cover.ts'
 import { encyclopedia } from './encyclopedia.ts'
 import { fights } from './fights.ts'
 import { forecasts } from './forecasts.ts'
@@ -61,6 +62,7 @@ export const parts = {
   questions,
   realm,
   coach,
+  cover,
   encyclopedia,
   routine,
   rulebook,
@@ -99,6 +101,7 @@ export const es = {
   ...questions,
   ...realm,
   ...coach,
+  ...cover,
   ...encyclopedia,
   ...routine,
   ...rulebook,

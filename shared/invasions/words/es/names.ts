@@ -2,11 +2,6 @@ import { translationOf } from '../../../words/dictionary.ts'
 import type { names as english } from '../en/names.ts'
 
 export const names = translationOf<typeof english>()({
-  'phase.time': 'Tiempo',
-  'phase.administration': 'Administración',
-  'phase.military': 'Militar',
-  'phase.scoring': 'Puntuación',
-  'phase.over': 'El final',
   'step.barbarians-age': 'Envejecen los bárbaros',
   'step.civilised-age': 'Envejecen los reinos e imperios',
   'step.heresies-age': 'Envejecen las herejías',

@@ -2,7 +2,6 @@ import { plural, translationOf } from '../../../words/dictionary.ts'
 import type { panels as english } from '../en/panels.ts'
 
 export const panels = translationOf<typeof english>()({
-  'library.year': '{{year}} d. C.',
   'new.combat': 'Combate',
   'new.basic': 'Básico',
   'new.basic-hint':

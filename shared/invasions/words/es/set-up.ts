@@ -3,8 +3,6 @@ import type { setUp as english } from '../en/set-up.ts'
 
 /** What helps to choose: the game, a side, a computer player. */
 export const setUp = translationOf<typeof english>()({
-  'shelf.players': 'De una a cuatro personas; el ordenador ocupa los puestos vacíos',
-  'shelf.length': 'Doce turnos en muchas veladas: se deja en cualquier decisión',
   'side-note.romans':
     'Tuyas son las tierras más ricas del mundo, y todos las quieren. Mantén unidos dos Imperios y compra la paz que no puedas ganar.',
   'side-note.huns':

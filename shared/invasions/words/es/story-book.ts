@@ -24,7 +24,6 @@ export const storyBook = translationOf<typeof english>()({
   'lapse.end': 'Turno {{turn}}, su final',
   'lapse.start': 'El comienzo, {{year}}',
   'lapse.picture': 'Quién tenía cada provincia al final del turno {{turn}}',
-  'lapse.picture-now': 'Quién tiene cada provincia',
   'lapse.free': 'De nadie',
   'luck.measure': 'Medida',
   'luck.throws': 'Tiradas',

@@ -2,6 +2,7 @@ import type { Dictionary } from '../../../words/dictionary.ts'
 import { book } from './book.ts'
 import { bots } from './bots.ts'
 import { coach } from './coach.ts'
+import { cover } from './cover.ts'
 import { events } from './events.ts'
 import { frame } from './frame.ts'
 import { greatMoments } from './great-moments.ts'
@@ -11,12 +12,25 @@ import { questions } from './questions.ts'
 import { setUp } from './set-up.ts'
 
 /** The dictionary by subject. Each key is in one part only. */
-export const parts = { book, bots, coach, events, frame, greatMoments, names, panels, questions, setUp }
+export const parts = {
+  book,
+  bots,
+  coach,
+  cover,
+  events,
+  frame,
+  greatMoments,
+  names,
+  panels,
+  questions,
+  setUp
+}
 
 export const en = {
   ...book,
   ...bots,
   ...coach,
+  ...cover,
   ...events,
   ...frame,
   ...greatMoments,

@@ -3,13 +3,9 @@ import { english } from '../text-gaps.ts'
 
 /** Texts of the page around the board. */
 export const panels = english({
-  'panel.empire': 'The Empire',
   'panel.threats': 'What threatens',
   'sequence.label': 'Where the game is',
   'sequence.round': 'Round {{round}}',
-  'library.round': 'Round {{round}}',
-  'library.level': 'Level {{level}}',
-  'library.frontiers': '{{count}} of 6 frontiers',
   'map-mode.regions': 'Regions',
   'map-mode.threats': 'Threats',
   'map.coordinates': 'Dice',

@@ -2,8 +2,6 @@ import { english } from '../text-gaps.ts'
 
 /** What helps to choose: the game, a side, a computer player. */
 export const setUp = english({
-  'shelf.players': 'For one to four people, all on the same side',
-  'shelf.length': 'Half an hour to an hour',
   'side-note.empire': 'You lead all four emperors.',
   'side-note.east': 'Diocletian and Galerius: the Danube, Asia Minor and the Persian frontier.',
   'side-note.west': 'Constantius and Maximian: the Rhine, Hispania and Africa.',

@@ -2,13 +2,9 @@ import { plural, translationOf } from '../../../words/dictionary.ts'
 import type { panels as english } from '../en/panels.ts'
 
 export const panels = translationOf<typeof english>()({
-  'panel.empire': 'El Imperio',
   'panel.threats': 'Lo que amenaza',
   'sequence.label': 'Dónde está la partida',
   'sequence.round': 'Ronda {{round}}',
-  'library.round': 'Ronda {{round}}',
-  'library.level': 'Nivel {{level}}',
-  'library.frontiers': '{{count}} de 6 fronteras',
   'map-mode.regions': 'Regiones',
   'map-mode.threats': 'Amenazas',
   'map.coordinates': 'Dados',

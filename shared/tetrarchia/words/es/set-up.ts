@@ -2,8 +2,6 @@ import { translationOf } from '../../../words/dictionary.ts'
 import type { setUp as english } from '../en/set-up.ts'
 
 export const setUp = translationOf<typeof english>()({
-  'shelf.players': 'De una a cuatro personas, todas en el mismo bando',
-  'shelf.length': 'De media hora a una hora',
   'side-note.empire': 'Diriges a los cuatro emperadores.',
   'side-note.east': 'Diocleciano y Galerio: el Danubio, Asia Menor y la frontera persa.',
   'side-note.west': 'Constancio y Maximiano: el Rin, Hispania y África.',

@@ -1,6 +1,6 @@
 import type { GameSummary } from '#shared/engine/game.ts'
 import type { TetrarchiaFacts } from '#shared/tetrarchia/game-types.ts'
-import { useTetrarchiaWords } from './i18n/use-tetrarchia-words.ts'
+import { useTetrarchiaWords } from '../i18n/use-tetrarchia-words.ts'
 
 /** The state of a campaign: round, level, frontiers and whose turn it is. */
 export function CampaignLine({ summary }: { readonly summary: GameSummary<TetrarchiaFacts> }) {

@@ -1,13 +1,11 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, useContext } from 'react'
 import { RANDOM_PLAYER } from '#shared/engine/bot.ts'
 import type { GameEvent } from '#shared/engine/game.ts'
 import type { Message } from '#shared/engine/message.ts'
 import type { GameWords } from '#shared/words/game-words.ts'
-import type { TranslatorOptions } from '../../i18n/translator.ts'
-import { WordsProvider } from '../../i18n/words.tsx'
 import type { Sentence } from '../log/sentence.ts'
-import { RulesProvider } from '../rules/rules-provider.tsx'
-import type { GameRules, SideLook } from './game-client.ts'
+import type { GameRules } from './game-client.ts'
+import type { SideLook } from './game-cover.ts'
 
 /** What the table's frame needs from the current game, with the game's types erased. */
 export interface GameContext {
@@ -24,7 +22,7 @@ export interface GameContext {
 }
 
 /** The context without a game: names are made from ids. */
-const noGame: GameContext = {
+export const noGame: GameContext = {
   sides: {},
   computerPlayers: [],
   firstPlayer: RANDOM_PLAYER,
@@ -34,26 +32,8 @@ const noGame: GameContext = {
   concernsSide: () => true
 }
 
-const CurrentGameContext = createContext<GameContext>(noGame)
+export const CurrentGameContext = createContext<GameContext>(noGame)
 
 export function useGameContext(): GameContext {
   return useContext(CurrentGameContext)
-}
-
-interface GameContextProviderProps {
-  readonly context: GameContext
-  /** Names that only the content knows. */
-  readonly nameOf?: TranslatorOptions['nameOf']
-  readonly children: ReactNode
-}
-
-/** Provides the game's context, dictionary and rules. */
-export function GameContextProvider({ context, nameOf, children }: GameContextProviderProps) {
-  return (
-    <CurrentGameContext value={context}>
-      <WordsProvider game={context.words} nameOf={nameOf}>
-        <RulesProvider rules={context.rules}>{children}</RulesProvider>
-      </WordsProvider>
-    </CurrentGameContext>
-  )
 }

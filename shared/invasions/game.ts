@@ -24,7 +24,7 @@ import { playMarchOrder } from './rules/movement/marching.ts'
 import { afterAttila } from './rules/nations/huns.ts'
 import { specialRules } from './rules/nations/special-rules.ts'
 import { capitalFallen } from './rules/relations/relation-changes.ts'
-import { winnerOf } from './rules/scoring/score-turn.ts'
+import { winnersOf } from './rules/scoring/score-turn.ts'
 import { foundLateCapital } from './rules/time/kingdoms.ts'
 import { setUp } from './rules/time/set-up.ts'
 import { endTurn, playNations, playSides, playStep, playTurn, yearOf } from './rules/time/turn.ts'
@@ -80,7 +80,7 @@ export const invasions: Game<Invasions> = {
   summary: (state) => ({
     turn: state.turn,
     scores: state.score.sides,
-    result: state.agenda.length === 0 && state.turn >= state.lastTurn ? { winners: [winnerOf(state)] } : null,
+    result: state.agenda.length === 0 && state.turn >= state.lastTurn ? { winners: winnersOf(state) } : null,
     facts: { year: yearOf(state.turn), phase: phaseOf(state.step), ...campaignCardFacts(state) }
   })
 }

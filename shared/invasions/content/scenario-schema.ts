@@ -27,6 +27,8 @@ const placedUnitSchema = z.strictObject({
   count,
   /** For auxiliaries: the people they come from. */
   people: nationId.optional(),
+  /** The title of local units and Limites, where a nation has several; absent: the next counter. */
+  title: line.exactOptional(),
   damaged: z.literal(true).exactOptional(),
   /** The federator or suzerain that the first of these units serves as a mercenary. */
   serves: nationId.exactOptional()

@@ -11,6 +11,7 @@ type Card = Reference<'card' | 'event-card' | 'diplomacy-card'>
 export interface InvasionsGaps {
   readonly side: Reference<'side'>
   readonly otherSide: Reference<'side'>
+  readonly winners: readonly Reference<'side'>[]
 
   readonly nation: Nation
   readonly other: Nation

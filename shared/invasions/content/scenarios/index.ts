@@ -1,9 +1,19 @@
 import type { Scenario } from '../scenario-schema.ts'
 import { scenario350 } from './350.ts'
+import { adrianople } from './adrianople.ts'
+import { attila } from './attila.ts'
+import { clovis } from './clovis.ts'
+import { justinian } from './justinian.ts'
+import { lastWar } from './last-war.ts'
 
-/** V.A: the scenarios of the game, in the order of their first turns. */
+/** V.A: the scenarios of the game: the whole story, then the short ones in the order of their years. */
 export const scenarios = {
-  '350': scenario350
+  '350': scenario350,
+  adrianople,
+  attila,
+  clovis,
+  justinian,
+  'last-war': lastWar
 } as const satisfies Readonly<Record<string, Scenario>>
 
 export type ScenarioId = keyof typeof scenarios

@@ -1,9 +1,10 @@
 import type { Board } from '../../board.ts'
 import { sideOf } from '../../catalogue.ts'
 import { type NationId, nationIds, type SideId, sideIds } from '../../content/ids.ts'
+import type { SeatGroups } from '../../content/scenario-schema.ts'
 import type { Score, ScoreEntry } from '../../state.ts'
 import type { PositionSource } from '../control/position-of-board.ts'
-import { objectivesOf, scenarioOf } from '../time/scenario.ts'
+import { objectivesOf, scenarioOf, seatGroupsOf } from '../time/scenario.ts'
 import { objectivePoints } from './objectives.ts'
 
 type TurnNumbers = Pick<Board, 'turn' | 'lastTurn' | 'options'>
@@ -73,5 +74,21 @@ export function rankedSides(score: Points, turn: number): SideId[] {
     (left, right) =>
       score.sides[right] - score.sides[left] ||
       pointsOfTurn(score, right, turn) - pointsOfTurn(score, left, turn)
+  )
+}
+
+/**
+ * V.C: the players in order. A player of several sides has the mean of their points, so that the order is fair however
+ * the sides are shared out. The mean of the last turn breaks a tie, then the order of the players.
+ */
+export function rankedSeats(board: Pick<Board, 'turn' | 'options'> & { readonly score: Points }): SeatGroups {
+  const { score, turn } = board
+  const mean = (group: readonly SideId[], points: (side: SideId) => number) =>
+    group.reduce((sum, side) => sum + points(side), 0) / group.length
+  const total = (group: readonly SideId[]) => mean(group, (side) => score.sides[side])
+  const last = (group: readonly SideId[]) => mean(group, (side) => pointsOfTurn(score, side, turn))
+  const inOrder = (group: readonly SideId[]) => Math.min(...group.map((side) => sideIds.indexOf(side)))
+  return [...seatGroupsOf(board)].sort(
+    (left, right) => total(right) - total(left) || last(right) - last(left) || inOrder(left) - inOrder(right)
   )
 }

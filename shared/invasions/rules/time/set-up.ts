@@ -40,7 +40,7 @@ export function setUp(
     nations: record(nationIds, (id) => nationAtStart(scenario, id)),
     units: allCounters(),
     placements: 0,
-    leaders: allLeaders(scenario.firstTurn),
+    leaders: allLeaders(scenario),
     cities: citiesAtStart(scenario),
     control: heldAtStart(scenario, baseWorld),
     areaControl: {},
@@ -111,8 +111,8 @@ function allCounters(): Record<string, Unit> {
   return units
 }
 
-/** IX.C: all leaders wait for their turns, except those whose turns are over. */
-function allLeaders(firstTurn: number): Record<string, Leader> {
+/** IX.C: all leaders wait for their turns, except those whose turns or peoples are over. */
+function allLeaders({ firstTurn, gone = [] }: Scenario): Record<string, Leader> {
   const past: ReadonlySet<string> = new Set(
     historicalLeaders
       .filter(({ turns }) => turns.every((turn) => turn < firstTurn))
@@ -121,7 +121,7 @@ function allLeaders(firstTurn: number): Record<string, Leader> {
   const leaders = [...intrinsicLeaders, ...historicalLeaders]
   return Object.fromEntries(
     leaders.map(({ id, nation }) => {
-      const presence = past.has(id) ? 'gone' : 'waiting'
+      const presence = past.has(id) || gone.includes(nation) ? 'gone' : 'waiting'
       return [id, { id, nation, presence, at: null, returnsOn: null, served: 0, inactiveUntil: null }]
     })
   )
@@ -262,9 +262,9 @@ function dealMarkersAndCards(state: InvasionsState, { sacked = [], hands = [] }:
 }
 
 /** Takes counters of a kind for the scenario. Too few of them is an error in the tables. */
-function fromReserve(state: InvasionsState, nation: NationId, { kind, count, people }: PlacedUnit): string[] {
+function fromReserve(state: InvasionsState, nation: NationId, { kind, count, people, title }: PlacedUnit): string[] {
   const free = Object.values(state.units).filter(
-    (unit) => unit.nation === nation && unit.at === 'reserve' && unit.kind === kind && unit.people === people
+    (unit) => unit.nation === nation && unit.at === 'reserve' && unit.kind === kind && unit.people === people && (title ?? unit.title) === unit.title
   )
   if (free.length < count) throw new Error(`${nation} has too few ${kind} counters for the scenario`)
   return free.slice(0, count).map(({ id }) => id)

@@ -11,7 +11,10 @@ import { instruct } from './instruct.ts'
 import { translateAnswer } from './journal-translation.ts'
 import { hookLookup } from './nation-hooks.ts'
 import { openKinds } from './open-kinds.ts'
+import { checkedOptions } from './own-scenario/checked-options.ts'
+import { ownScenarios } from './own-scenario/own-scenarios.ts'
 import type { InvasionsPlay, LateBoundRules } from './play.ts'
+import { yearOf } from './queries/time/year.ts'
 import type { Roll, RollRequest } from './rolls.ts'
 import { playCombat, playStackingCheck } from './rules/battle/combat-substep.ts'
 import { fightBattle } from './rules/battle/fight-battle.ts'
@@ -27,7 +30,7 @@ import { capitalFallen } from './rules/relations/relation-changes.ts'
 import { winnersOf } from './rules/scoring/score-turn.ts'
 import { foundLateCapital } from './rules/time/kingdoms.ts'
 import { setUp } from './rules/time/set-up.ts'
-import { endTurn, playNations, playSides, playStep, playTurn, yearOf } from './rules/time/turn.ts'
+import { endTurn, playNations, playSides, playStep, playTurn } from './rules/time/turn.ts'
 import { type Phase, type StepId, sequence } from './sequence.ts'
 import { stateSchema } from './state-schema.ts'
 import { campaignCardFacts } from './story/campaign-card-facts.ts'
@@ -64,7 +67,7 @@ export const lateBoundRules: LateBoundRules = {
 export const invasions: Game<Invasions> = {
   id: GAME_ID,
   rulesVersion: 7,
-  readOptions,
+  readOptions: (input) => checkedOptions(readOptions(input)),
   sidesOf,
   setUp,
   takeStandingOrders: instruct,
@@ -75,6 +78,7 @@ export const invasions: Game<Invasions> = {
   translateAnswer,
   runTask: (play, task) => runTask(playOf(play), task),
   view: viewOf,
+  ownScenarios,
   copyState,
   reshuffleHidden,
   summary: (state) => ({

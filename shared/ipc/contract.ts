@@ -82,6 +82,22 @@ export const calls = {
     payload: z.strictObject({ campaign: campaignIdSchema, archived: z.boolean() }),
     result: nothing
   },
+  /** Reads a document as a scenario of some game: the options of a campaign, or what is wrong with which field. */
+  'library.read-scenario': {
+    payload: z.strictObject({ content: filePartSchema }),
+    result: z.discriminatedUnion('ok', [
+      z.object({ ok: z.literal(true), game: gameIdSchema, options: z.record(z.string(), optionSchema) }),
+      z.object({
+        ok: z.literal(false),
+        problems: z.array(z.object({ field: z.string(), problem: z.string() })).readonly()
+      })
+    ])
+  },
+  /** The public part of a campaign's position as a scenario; null on its last turn. */
+  'library.scenario': {
+    payload: campaign,
+    result: z.object({ fileName: z.string(), content: z.string() }).nullable()
+  },
   'library.export': { payload: campaign, result: z.object({ fileName: z.string(), content: z.string() }) },
   /** All parts of a campaign file but the last. */
   'library.upload': { payload: z.strictObject({ part: filePartSchema }), result: nothing },

@@ -123,6 +123,8 @@ export interface SetUp<G extends GameTypes> {
   /** Reads options from the IPC contract and fills in the defaults. */
   read(options: unknown): G['Options'] & SentOptions
   sidesOf(options: G['Options']): readonly string[]
+  /** The seats at the table, each with the sides that its player leads. Without it, one for each side. */
+  groupsOf?(options: G['Options']): readonly (readonly string[])[]
   /** Adjusts the options once it is known which sides people play. */
   forPeople?(options: G['Options'] & SentOptions, sides: readonly string[]): G['Options'] & SentOptions
   /** How many people can play at one computer, and the options for so many. Without it, one for each side. */
@@ -132,6 +134,11 @@ export interface SetUp<G extends GameTypes> {
   }
   /** What it is like to play a side: who they are and what they want, and what a turn takes. */
   sideNote?(side: string): SideNote | null
+  /** The choice of a scenario, and of how people share out the sides. It comes before all else. */
+  readonly Scenarios?: ComponentType<{
+    readonly options: G['Options'] & SentOptions
+    readonly onChange: (options: G['Options'] & SentOptions) => void
+  }>
   readonly Form: ComponentType<{
     readonly options: G['Options'] & SentOptions
     readonly onChange: (options: G['Options'] & SentOptions) => void

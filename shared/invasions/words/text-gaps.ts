@@ -101,6 +101,7 @@ export interface InvasionsGaps {
   readonly units: number
   readonly white: number
   readonly year: number
+  readonly until: number
 }
 
 export const english = dictionaryFor<InvasionsGaps>()

@@ -2,13 +2,13 @@ import { income } from '../../queries/administration/income.ts'
 import { controlOfPosition } from '../../queries/control/control.ts'
 import { baseWorld } from '../../queries/map/world-tables.ts'
 import { openingPosition } from '../../queries/time/opening-position.ts'
+import { scenarioProblems } from '../../scenario-check/scenario-check.ts'
 import { areas } from '../../world/areas.ts'
 import { borders } from '../../world/borders.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import type { NationId } from '../ids.ts'
 import { type CheckedFact, factEquals, factHolds } from './checked-fact.ts'
 import { contentTables, limitesOf, nationRecord, placedAtSetup, provinceRecord, setupOf } from './lookup.ts'
-import { scenarioProblems } from './scenario/scenario-check.ts'
 
 const touch = (a: ProvinceId, b: ProvinceId, by?: string) =>
   borders.some(

@@ -453,6 +453,12 @@ export const adrianople = {
     { area: 'oriens', marker: 'Arius', side: '+' }
   ],
   fortificationChanges: [],
+  score: [
+    { nation: 'alans', points: 8 },
+    { nation: 'franks', points: 6 },
+    { nation: 'visigoths', points: 8 },
+    { nation: 'ostrogoths', points: 5 }
+  ],
   provenance: {
     source: 'ours',
     why: 'The set-up of 350, a generation on: Ammianus for the armies, the treaty of 363 for the East.'

@@ -627,6 +627,14 @@ export const clovis = {
     { province: 'aquitania', level: 1 }
   ],
   gone: ['huns', 'alans', 'kushites'],
+  score: [
+    { nation: 'romans', points: 40 },
+    { nation: 'byzantines', points: 20 },
+    { nation: 'huns', points: 50 },
+    { nation: 'franks', points: 12 },
+    { nation: 'hephthalites', points: 8 },
+    { nation: 'persians', points: 10 }
+  ],
   provenance: {
     source: 'ours',
     why: 'Our course of history before turn 6; Sidonius, Eugippius and Procopius. Each Kingdom has founded a city (VII.D).'

@@ -658,6 +658,15 @@ export const justinian = {
     { province: 'taurinorum', level: 1 }
   ],
   gone: ['romans', 'gallo-romans', 'huns', 'alans', 'kushites', 'heruls'],
+  score: [
+    { nation: 'romans', points: 50 },
+    { nation: 'byzantines', points: 70 },
+    { nation: 'huns', points: 52 },
+    { nation: 'franks', points: 30 },
+    { nation: 'hephthalites', points: 20 },
+    { nation: 'persians', points: 45 },
+    { nation: 'vandals', points: 14 }
+  ],
   provenance: {
     source: 'ours',
     why: 'Our course of history between turns 6 and 9; Procopius and Cassiodorus. Each Kingdom has founded a city (VII.D).'

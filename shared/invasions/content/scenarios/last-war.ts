@@ -653,6 +653,11 @@ export const lastWar = {
     'burgundians',
     'gepids'
   ],
+  score: [
+    { nation: 'byzantines', points: 50 },
+    { nation: 'visigoths', points: 16 },
+    { nation: 'angles', points: 8 }
+  ],
   provenance: {
     source: 'ours',
     why: 'Our course of history at the end of turn 9; Menander, Theophylact and Paul the Deacon. Each Kingdom has founded a city (VII.D).'

@@ -88,7 +88,10 @@ export function rankedSeats(board: Pick<Board, 'turn' | 'options'> & { readonly 
   const total = (group: readonly SideId[]) => mean(group, (side) => score.sides[side])
   const last = (group: readonly SideId[]) => mean(group, (side) => pointsOfTurn(score, side, turn))
   const inOrder = (group: readonly SideId[]) => Math.min(...group.map((side) => sideIds.indexOf(side)))
-  return [...seatGroupsOf(board)].sort(
+  const groups = seatGroupsOf(board)
+  // One person alone leads all sides: each of them wins or loses for itself.
+  const seats = groups.length > 1 ? groups : sideIds.map((side) => [side])
+  return [...seats].sort(
     (left, right) => total(right) - total(left) || last(right) - last(left) || inOrder(left) - inOrder(right)
   )
 }

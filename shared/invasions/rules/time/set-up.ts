@@ -86,7 +86,7 @@ function nationAtStart(scenario: Scenario, id: NationId): NationState {
     decline: setup?.decline ?? 0,
     treasury: setup?.treasury ?? 0,
     religion,
-    seat: setup?.seat ? { kind: seatKind(setup), at: setup.seat } : null,
+    seat: setup?.seat ? { kind: seatKind(setup, scenario), at: setup.seat } : null,
     capitalLostOn: null,
     statusSince: 0,
     goldDue: 0,
@@ -135,7 +135,9 @@ function citiesAtStart(scenario: Scenario): InvasionsState['cities'] {
     const level: City['level'] | 0 = grown?.level ?? city?.level ?? 0
     if (!city || level === 0) continue
     const changed = scenario.fortificationChanges.find(({ province }) => province === id)
-    const isCapital = scenario.nations.some((setup) => setup.seat === id && seatKind(setup) === 'capital')
+    const isCapital = scenario.nations.some(
+      (setup) => setup.seat === id && seatKind(setup, scenario) === 'capital'
+    )
     cities[id] = { level, fortified: changed?.fortified ?? (city.fortified || isCapital) }
   }
   return cities
@@ -168,8 +170,16 @@ function deploy(state: InvasionsState, scenario: Scenario): void {
   noteMercenaries(state)
 }
 
-const seatKind = ({ nation, status = nationCard(nation).status }: Setup): 'horde' | 'capital' =>
-  status === 'barbarian' ? 'horde' : 'capital'
+/** VII.D: Barbarians have a horde, and so has a Kingdom whose seat is in no city; all others have a capital. */
+function seatKind(
+  { nation, seat, status = nationCard(nation).status }: Setup,
+  { cities }: Scenario
+): 'horde' | 'capital' {
+  if (status === 'barbarian') return 'horde'
+  const printed = baseWorld.provinces.find(({ id }) => id === seat)?.city?.level
+  const level = cities?.find(({ province }) => province === seat)?.level ?? printed ?? 0
+  return status === 'kingdom' && level === 0 ? 'horde' : 'capital'
+}
 
 /** IX.C: how many turns a leader has served, the first turn included; a Rex counts one. */
 function turnsServed(id: string, { firstTurn }: Scenario): number {
@@ -262,9 +272,18 @@ function dealMarkersAndCards(state: InvasionsState, { sacked = [], hands = [] }:
 }
 
 /** Takes counters of a kind for the scenario. Too few of them is an error in the tables. */
-function fromReserve(state: InvasionsState, nation: NationId, { kind, count, people, title }: PlacedUnit): string[] {
+function fromReserve(
+  state: InvasionsState,
+  nation: NationId,
+  { kind, count, people, title }: PlacedUnit
+): string[] {
   const free = Object.values(state.units).filter(
-    (unit) => unit.nation === nation && unit.at === 'reserve' && unit.kind === kind && unit.people === people && (title ?? unit.title) === unit.title
+    (unit) =>
+      unit.nation === nation &&
+      unit.at === 'reserve' &&
+      unit.kind === kind &&
+      unit.people === people &&
+      (title ?? unit.title) === unit.title
   )
   if (free.length < count) throw new Error(`${nation} has too few ${kind} counters for the scenario`)
   return free.slice(0, count).map(({ id }) => id)

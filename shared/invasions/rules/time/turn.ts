@@ -4,6 +4,7 @@ import type { InvasionsPlay } from '../../play.ts'
 import { hasVanished } from '../../queries/nations/realm.ts'
 import { nextInOrder } from '../../queries/time/activation-order.ts'
 import { isOpeningTurn } from '../../queries/time/scenario.ts'
+import { yearOf } from '../../queries/time/year.ts'
 import { isOnceStep, isSideStep, type NationStepId, sequence, stepOf } from '../../sequence.ts'
 import type { SequenceTask } from '../../tasks.ts'
 import { sendLoneLeadersHome } from '../pieces/lone-leaders.ts'
@@ -62,8 +63,4 @@ export function* endTurn(play: InvasionsPlay): Script {
   }
   state.turn += 1
   play.schedule({ task: 'turn' })
-}
-
-export function yearOf(turn: number): number {
-  return 325 + turn * 25
 }

@@ -1,6 +1,6 @@
-import type { DocumentProblem } from '../../../../engine/read-document.ts'
-import { type NationId, sideIds } from '../../ids.ts'
-import type { Scenario, SeatGroups } from '../../scenario-schema.ts'
+import type { DocumentProblem } from '../../engine/read-document.ts'
+import { type NationId, sideIds } from '../content/ids.ts'
+import type { Scenario, SeatGroups } from '../content/scenario-schema.ts'
 
 type Report = (field: string, problem: string) => DocumentProblem
 const report: Report = (field, problem) => ({ field, problem })

@@ -1,8 +1,4 @@
-import type { DocumentProblem } from '../../../../engine/read-document.ts'
-import { deckLists } from '../../../queries/cards/deck-lists.ts'
-import { calendarOf } from '../../../queries/time/nation-calendar.ts'
-import { nationIds } from '../../ids.ts'
-import type { PlacedUnit, Scenario, Setup } from '../../scenario-schema.ts'
+import type { DocumentProblem } from '../../engine/read-document.ts'
 import {
   historicalLeader,
   intrinsicLeaderOf,
@@ -10,7 +6,11 @@ import {
   printedCounters,
   provinceRecord,
   unitKindRecord
-} from '../lookup.ts'
+} from '../content/check/lookup.ts'
+import { nationIds } from '../content/ids.ts'
+import type { PlacedUnit, Scenario, Setup } from '../content/scenario-schema.ts'
+import { deckLists } from '../queries/cards/deck-lists.ts'
+import { calendarOf } from '../queries/time/nation-calendar.ts'
 
 /** VI.A: the last spaces of the two ageing tracks. */
 const OLDEST = { barbarian: 7, kingdom: 12, empire: 12 } as const
@@ -97,9 +97,15 @@ function placeProblems(setup: Setup): DocumentProblem[] {
 }
 
 /** IX.C: leaders exist, belong to the nation, come in their time, and stand with troops. */
-function leaderProblems({ firstTurn }: Scenario, { nation, leaders, land }: Setup): DocumentProblem[] {
+function leaderProblems(
+  { firstTurn, opening }: Scenario,
+  { nation, leaders, land }: Setup
+): DocumentProblem[] {
   const rex = intrinsicLeaderOf(nation)
-  const historical = leaders.filter(({ leader }) => historicalLeader(leader))
+  // A whole first turn begins with the leaders of the turn before, who leave in its Reinforcements.
+  const inTime = (turns: readonly number[]) =>
+    turns.includes(firstTurn) || (opening === 'whole-turn' && turns.includes(firstTurn - 1))
+  const hasNamed = leaders.some(({ leader }) => historicalLeader(leader)?.turns.includes(firstTurn))
   return leaders.flatMap(({ leader, province }, index) => {
     const field = `leaders[${index}].leader`
     if (!land.some((stack) => stack.province === province))
@@ -109,16 +115,15 @@ function leaderProblems({ firstTurn }: Scenario, { nation, leaders, land }: Setu
     const known = historicalLeader(leader)
     if (!known && rex?.id !== leader) return [{ field, problem: `it has no leader '${leader}'` }]
     if (!known) {
-      const stepsBack = rex?.rank === 'king' && historical.length > 0
+      const stepsBack = rex?.rank === 'king' && hasNamed
       return stepsBack
         ? [{ field, problem: `${leader} steps back while a historical leader is there (IX.C)` }]
         : []
     }
     if (known.nation !== nation) return [{ field, problem: `${leader} leads the ${known.nation}` }]
-    if (known.turns.includes(firstTurn)) return []
-    return [
-      { field, problem: `${leader} belongs to turn ${known.turns.join(' and ')}, not ${firstTurn} (IX.C)` }
-    ]
+    if (inTime(known.turns)) return []
+    const turns = known.turns.join(' and ')
+    return [{ field, problem: `${leader} belongs to turn ${turns}, not ${firstTurn} (IX.C)` }]
   })
 }
 
@@ -133,7 +138,8 @@ function seatProblems(scenario: Scenario, setup: Setup): DocumentProblem[] {
     const needs = status === 'barbarian' && card?.activity !== 'inactive'
     return needs ? [...old, { field: 'seat', problem: 'Barbarians have a horde (III.D)' }] : old
   }
-  if (status === 'barbarian') return old
+  // VII.D: a Kingdom without a city keeps its horde.
+  if (status !== 'empire') return old
   const level =
     scenario.cities?.find(({ province }) => province === seat)?.level ?? provinceRecord(seat)?.city?.level
   return level
@@ -159,13 +165,11 @@ function forgottenNations({ firstTurn, opening, nations, gone = [] }: Scenario):
 }
 
 /** III.F: cities stand on printed sites. */
-function siteProblems({ cities = [], sacked = [] }: Scenario): DocumentProblem[] {
-  const named = [
-    ...cities.map(({ province }, index) => ({ province, field: `cities[${index}].province` })),
-    ...sacked.map((province, index) => ({ province, field: `sacked[${index}]` }))
-  ]
-  return named.flatMap(({ province, field }) =>
-    provinceRecord(province)?.city ? [] : [{ field, problem: `${province} has no site for a city` }]
+function siteProblems({ cities = [] }: Scenario): DocumentProblem[] {
+  return cities.flatMap(({ province }, index) =>
+    provinceRecord(province)?.city
+      ? []
+      : [{ field: `cities[${index}].province`, problem: `${province} has no site for a city` }]
   )
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { copyJson } from '../../../../engine/json.ts'
-import { everyRow } from '../../../../testing/every-row.ts'
-import { scenarios } from '../../scenarios/index.ts'
+import { copyJson } from '../../engine/json.ts'
+import { everyRow } from '../../testing/every-row.ts'
+import { scenarios } from '../content/scenarios/index.ts'
 import { readScenario } from './scenario-check.ts'
 
 /** A copy of a scenario with one change, as a person with a text editor would make it. */
@@ -117,9 +117,14 @@ describe('a scenario of one’s own', () => {
         ['areas[0].areas[6]']
       ],
       [
-        'XVII.B a stack above its limit',
-        (one) => Object.assign(nationOf(one, 'huns').land[0]?.units[0] ?? {}, { count: 6 }),
-        [`nations[${at('huns')}].land[0]`]
+        'XVII.B a stack above its limit, away from the horde',
+        (one) => {
+          nationOf(one, 'huns').land = [
+            { province: 'hunnia', units: [{ kind: 'cavalry', count: 2 }] },
+            { province: 'valachia', units: [{ kind: 'horse-archers', count: 8 }] }
+          ]
+        },
+        [`nations[${at('huns')}].land[1]`]
       ],
       [
         'XXVIII.A a Foedus across a border',

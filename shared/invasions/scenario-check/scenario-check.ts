@@ -1,5 +1,5 @@
-import { type DocumentProblem, readDocument } from '../../../../engine/read-document.ts'
-import { type Scenario, scenarioSchema } from '../../scenario-schema.ts'
+import { type DocumentProblem, readDocument } from '../../engine/read-document.ts'
+import { type Scenario, scenarioSchema } from '../content/scenario-schema.ts'
 import { positionProblems } from './position.ts'
 import { recordProblems } from './records.ts'
 import { structureProblems } from './structure.ts'

@@ -1,21 +1,26 @@
-import { createRandom } from '../../../../engine/random.ts'
-import type { DocumentProblem } from '../../../../engine/read-document.ts'
-import { nationCard } from '../../../catalogue.ts'
-import { brokenInvariants } from '../../../invariants.ts'
-import { baseWorld } from '../../../queries/map/world-tables.ts'
-import { stackingRoom } from '../../../queries/movement/stacking.ts'
-import { hostileMeetings } from '../../../queries/relations/shared-provinces.ts'
-import { setUp } from '../../../rules/time/set-up.ts'
-import type { InvasionsState } from '../../../state.ts'
-import type { ProvinceId } from '../../../world/provinces.ts'
-import { seas } from '../../../world/seas.ts'
-import { neighbours } from '../../../world/world-queries.ts'
-import type { NationId } from '../../ids.ts'
-import type { Scenario } from '../../scenario-schema.ts'
+import { createRandom } from '../../engine/random.ts'
+import type { DocumentProblem } from '../../engine/read-document.ts'
+import { nationCard } from '../catalogue.ts'
+import type { NationId } from '../content/ids.ts'
+import type { Scenario } from '../content/scenario-schema.ts'
+import { brokenInvariants } from '../invariants.ts'
+import { baseWorld } from '../queries/map/world-tables.ts'
+import { stackingRoom } from '../queries/movement/stacking.ts'
+import { hostileMeetings } from '../queries/relations/shared-provinces.ts'
+import { setUp } from '../rules/time/set-up.ts'
+import type { InvasionsState } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { seas } from '../world/seas.ts'
+import { neighbours } from '../world/world-queries.ts'
+
+const LEFT_BY_PLAY = 3
 
 /** What is wrong with the position as a whole: the rules set it up and say who holds what. */
 export function positionProblems(scenario: Scenario): DocumentProblem[] {
-  const state = setUp({ scenario, combat: 'basic' }, createRandom('scenario-check'))
+  const { firstTurn, opening } = scenario
+  const begun = setUp({ scenario, combat: 'basic' }, createRandom('scenario-check'))
+  // A whole first turn begins with the position at the end of the turn before.
+  const state = opening === 'events' ? begun : { ...begun, turn: firstTurn - 1 }
   return [
     ...claimProblems(scenario, state),
     ...stackProblems(scenario, state),
@@ -34,7 +39,10 @@ export function positionProblems(scenario: Scenario): DocumentProblem[] {
 }
 
 /** XII.B, XII.C: whoever is said to hold an Area or a province must hold it by the rules. */
-function claimProblems(scenario: Scenario, { control, areaControl }: InvasionsState): DocumentProblem[] {
+function claimProblems(
+  scenario: Scenario,
+  { control, areaControl, nations }: InvasionsState
+): DocumentProblem[] {
   const areas = scenario.areas.flatMap(({ nation, areas: held }, entry) =>
     held.flatMap((area, index) =>
       areaControl[area] === nation
@@ -59,24 +67,30 @@ function claimProblems(scenario: Scenario, { control, areaControl }: InvasionsSt
           ]
     )
   )
-  // XXVIII.D: the horde of a federate may stand on land that its federator holds.
-  const isFoedusLand = (nation: NationId, seat: ProvinceId) =>
+  // III.D: in the course of play a horde may come to stand on land of others; XXVIII.D: a federate's always may.
+  const mayStandElsewhere = (nation: NationId, seat: ProvinceId) =>
+    (scenario.opening === 'whole-turn' && nations[nation].seat?.kind === 'horde') ||
     (scenario.foedera ?? []).some(
       ({ federate, provinces: land }) => federate === nation && land.includes(seat)
     )
   const seats = scenario.nations.flatMap(({ nation, seat }, index) =>
-    seat === null || control[seat] === nation || isFoedusLand(nation, seat)
+    seat === null || control[seat] === nation || mayStandElsewhere(nation, seat)
       ? []
       : [{ field: `nations[${index}].seat`, problem: `${nation} does not hold ${seat} (XII.B)` }]
   )
   return [...areas, ...provinces, ...seats]
 }
 
-/** XVII.B: no stack is above its limit. */
+/**
+ * XVII.B: no stack is above its limit. What play leaves at the end of a turn may be above it by an invasion and two
+ * cards, and at the horde, where reinforcements arrive, by more.
+ */
 function stackProblems(scenario: Scenario, state: InvasionsState): DocumentProblem[] {
   return scenario.nations.flatMap(({ nation, land }, entry) =>
     land.flatMap(({ province }, index) => {
-      const room = stackingRoom(state, nation, province)
+      const isCamp = state.nations[nation].seat?.at === province
+      const most = scenario.opening === 'events' ? 0 : isCamp ? Number.POSITIVE_INFINITY : LEFT_BY_PLAY
+      const room = stackingRoom(state, nation, province) + most
       return room < 0
         ? [
             {
@@ -89,15 +103,17 @@ function stackProblems(scenario: Scenario, state: InvasionsState): DocumentProbl
   )
 }
 
-/** XXV.A: a fleet lies within two zones of a coastal city of its nation, four in a zone at most. */
+/** XXV.A: four fleets in a zone at most; at the start of the game each within two zones of a coastal city of its nation. */
 function fleetProblems(scenario: Scenario, { control, cities }: InvasionsState): DocumentProblem[] {
   return scenario.nations.flatMap(({ nation, sea }, entry) =>
     sea.flatMap(({ sea: zone, units }, index) => {
       const near = seas.filter(({ id, neighbours: next }) => id === zone || next.some((one) => one === zone))
-      const hasPort = baseWorld.provinces.some(
-        ({ id, city }) =>
-          control[id] === nation && cities[id] !== undefined && near.some((one) => one.id === city?.port)
-      )
+      const hasPort =
+        scenario.opening === 'whole-turn' ||
+        baseWorld.provinces.some(
+          ({ id, city }) =>
+            control[id] === nation && cities[id] !== undefined && near.some((one) => one.id === city?.port)
+        )
       const field = `nations[${entry}].sea[${index}]`
       const total = units.reduce((sum, { count }) => sum + count, 0)
       return [

@@ -40,19 +40,23 @@ export function ScenarioChoice({ options, onChange }: ScenarioChoiceProps) {
           <ScenarioCard group={name} scenario={options.scenario} isChosen onChoose={() => {}} isOwn />
         )}
       </div>
-      <p className="scenario-choice__introduction">
-        {words.language === 'es' ? chosen.introduction.es : chosen.introduction.en}
-      </p>
-      <Segmented
-        label={words.text('new.seats')}
-        value={String(groupsIn(options).length)}
-        options={[4, 3, 2, 1].map((count) => ({
-          value: String(count),
-          label: words.text('new.seats-of', { count })
-        }))}
-        onChange={(count) => onChange(withGroups(options, Number(count)))}
-      />
-      <p className="field__hint">{words.text(seatsHint(groupsIn(options).length))}</p>
+      <div className="scenario-choice__about">
+        <p className="scenario-choice__introduction">
+          {words.language === 'es' ? chosen.introduction.es : chosen.introduction.en}
+        </p>
+        <div>
+          <Segmented
+            label={words.text('new.seats')}
+            value={String(groupsIn(options).length)}
+            options={[4, 3, 2, 1].map((count) => ({
+              value: String(count),
+              label: words.text('new.seats-of', { count })
+            }))}
+            onChange={(count) => onChange(withGroups(options, Number(count)))}
+          />
+          <p className="field__hint">{words.text(seatsHint(groupsIn(options).length))}</p>
+        </div>
+      </div>
     </fieldset>
   )
 }

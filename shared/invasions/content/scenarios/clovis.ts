@@ -629,8 +629,8 @@ export const clovis = {
   gone: ['huns', 'alans', 'kushites'],
   score: [
     { nation: 'romans', points: 40 },
-    { nation: 'byzantines', points: 20 },
-    { nation: 'huns', points: 50 },
+    { nation: 'byzantines', points: 22 },
+    { nation: 'huns', points: 53 },
     { nation: 'franks', points: 12 },
     { nation: 'hephthalites', points: 8 },
     { nation: 'persians', points: 10 }

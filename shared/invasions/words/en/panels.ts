@@ -9,7 +9,7 @@ export const panels = english({
     '{{count}} turn, {{year}}–{{until}}.',
     '{{count}} turns, {{year}}–{{until}}.'
   ),
-  'new.scenario-for': plural('count', 'For one.', 'Made for {{count}}.'),
+  'new.scenario-for': plural('count', 'For one.', 'For {{count}}.'),
   'new.scenario-own': 'Your own.',
   'new.seats': 'Seats at the table',
   'new.seats-of': plural('count', '{{count}} for all', '{{count}} seats'),

@@ -8,7 +8,7 @@ export const panels = translationOf<typeof english>()({
     '{{count}} turno, {{year}}–{{until}}.',
     '{{count}} turnos, {{year}}–{{until}}.'
   ),
-  'new.scenario-for': plural('count', 'Para uno.', 'Pensado para {{count}}.'),
+  'new.scenario-for': plural('count', 'Para uno.', 'Para {{count}}.'),
   'new.scenario-own': 'Tuyo.',
   'new.seats': 'Puestos en la mesa',
   'new.seats-of': plural('count', '{{count}} para todo', '{{count}} puestos'),

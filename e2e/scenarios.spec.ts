@@ -14,7 +14,7 @@ test('the page of a new campaign offers the scenarios, and one made for two has 
 }) => {
   await page.getByRole('button', { name: /^Play Invasions/ }).click()
   const cards = page.locator('.scenario-card')
-  await expect(cards).toHaveCount(6)
+  await expect(cards).toHaveCount(7)
   await cards.filter({ hasText: 'Attila' }).getByRole('radio').check()
   await expect(page.locator('.scenario-choice__introduction')).toContainText('Made for two')
   await expect(page.locator('.seat-row')).toHaveCount(2)

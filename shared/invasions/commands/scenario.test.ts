@@ -12,7 +12,7 @@ describe('cli scenario', () => {
     expect(list).toContainEqual(
       expect.objectContaining({ id: 'attila', firstTurn: 4, lastTurn: 6, scoringTurns: [6] })
     )
-    expect(list).toHaveLength(6)
+    expect(list).toHaveLength(7)
   })
 
   it('prints one that can be checked as it is', () => {

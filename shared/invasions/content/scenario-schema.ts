@@ -65,6 +65,10 @@ export const scenarioSchema = z.strictObject({
   lastTurn: turn,
   /** `events`: the first turn begins with its events and leaves administration out (V.A); else all of it is played. */
   opening: z.enum(['events', 'whole-turn']),
+  /** Steps of the sequence of play that this scenario leaves out. */
+  leavesOut: some(line).exactOptional(),
+  /** What the dice and the decks come from, so that they are the same each time; absent: the seed of the campaign. */
+  dice: line.exactOptional(),
   /** V.B: the turns at whose end objectives score, besides the last. */
   scoringTurns: some(turn),
   /** For whom the scenario is made. */

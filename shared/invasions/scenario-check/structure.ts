@@ -1,6 +1,7 @@
 import type { DocumentProblem } from '../../engine/read-document.ts'
 import { type NationId, sideIds } from '../content/ids.ts'
 import type { Scenario, SeatGroups } from '../content/scenario-schema.ts'
+import { sequence } from '../sequence.ts'
 
 type Report = (field: string, problem: string) => DocumentProblem
 const report: Report = (field, problem) => ({ field, problem })
@@ -9,6 +10,7 @@ const report: Report = (field, problem) => ({ field, problem })
 export function structureProblems(scenario: Scenario): DocumentProblem[] {
   return [
     ...turnProblems(scenario),
+    ...stepProblems(scenario),
     ...groupProblems('seats', scenario.seats),
     ...groupProblems('sharing.two', scenario.sharing.two, 2),
     ...groupProblems('sharing.three', scenario.sharing.three, 3),
@@ -29,6 +31,13 @@ function turnProblems({ firstTurn, lastTurn, scoringTurns }: Scenario): Document
           )
         ]
       : []
+  )
+}
+
+function stepProblems({ leavesOut = [] }: Scenario): DocumentProblem[] {
+  const known: ReadonlySet<string> = new Set(sequence.map(({ id }) => id))
+  return leavesOut.flatMap((step, index) =>
+    known.has(step) ? [] : [report(`leavesOut[${index}]`, `there is no step '${step}'`)]
   )
 }
 

@@ -1,5 +1,5 @@
 import { createDeck } from '../../../engine/deck.ts'
-import type { RandomState } from '../../../engine/random.ts'
+import { createRandom, type RandomState } from '../../../engine/random.ts'
 import type { CampaignOptions } from '../../campaign-options.ts'
 import { nationCard } from '../../catalogue.ts'
 import { type NationId, nationIds, sideIds } from '../../content/ids.ts'
@@ -25,6 +25,7 @@ export function setUp(
   random: RandomState
 ): InvasionsState {
   const scenario = scenarioOf({ options })
+  if (scenario.dice !== undefined) Object.assign(random, createRandom(scenario.dice))
   const orders = asking === 'seldom' ? defaultStandingOrders : firstStandingOrders
   const state: InvasionsState = {
     options,

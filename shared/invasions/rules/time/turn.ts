@@ -3,7 +3,7 @@ import { sideIds } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { hasVanished } from '../../queries/nations/realm.ts'
 import { nextInOrder } from '../../queries/time/activation-order.ts'
-import { isOpeningTurn } from '../../queries/time/scenario.ts'
+import { isOpeningTurn, scenarioOf } from '../../queries/time/scenario.ts'
 import { yearOf } from '../../queries/time/year.ts'
 import { isOnceStep, isSideStep, type NationStepId, sequence, stepOf } from '../../sequence.ts'
 import type { SequenceTask } from '../../tasks.ts'
@@ -22,7 +22,8 @@ export function* playTurn(play: InvasionsPlay): Script {
   // VI.K: when the Empire divides its halves become enemies, so leaders may have to leave.
   sendLoneLeadersHome(play)
   const opens = isOpeningTurn(state)
-  const steps = sequence.filter(({ inOpening }) => inOpening || !opens)
+  const { leavesOut = [] } = scenarioOf(state)
+  const steps = sequence.filter(({ id, inOpening }) => (inOpening || !opens) && !leavesOut.includes(id))
   play.schedule(...steps.map(({ id }) => ({ task: 'step', step: id }) as const), { task: 'end-of-turn' })
 }
 

@@ -660,7 +660,7 @@ export const justinian = {
   gone: ['romans', 'gallo-romans', 'huns', 'alans', 'kushites', 'heruls'],
   score: [
     { nation: 'romans', points: 50 },
-    { nation: 'byzantines', points: 70 },
+    { nation: 'byzantines', points: 75 },
     { nation: 'huns', points: 52 },
     { nation: 'franks', points: 30 },
     { nation: 'hephthalites', points: 20 },

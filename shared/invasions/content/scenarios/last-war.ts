@@ -654,7 +654,7 @@ export const lastWar = {
     'gepids'
   ],
   score: [
-    { nation: 'byzantines', points: 50 },
+    { nation: 'byzantines', points: 54 },
     { nation: 'visigoths', points: 16 },
     { nation: 'angles', points: 8 }
   ],

@@ -456,8 +456,8 @@ export const adrianople = {
   score: [
     { nation: 'alans', points: 8 },
     { nation: 'franks', points: 6 },
-    { nation: 'visigoths', points: 8 },
-    { nation: 'ostrogoths', points: 5 }
+    { nation: 'visigoths', points: 7 },
+    { nation: 'ostrogoths', points: 4 }
   ],
   provenance: {
     source: 'ours',

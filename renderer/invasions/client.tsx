@@ -66,6 +66,7 @@ export const invasionsClient: GameClient<Invasions> = {
   rules: invasionsRules,
   rulesChanges,
   lessons,
+  planPanel: PLAN,
   hint: hintFor,
   sentence: eventSentence,
   concernsSide: eventConcernsSide,

@@ -209,12 +209,14 @@ export interface GameStory<G extends GameTypes> {
   styles(): Promise<string>
 }
 
-/** A step of the guided first turn. */
+/** A lesson of the coach. It comes when what it is about comes, in any order. */
 export interface Lesson<G extends GameTypes> {
   readonly id: string
   readonly title: Message
-  /** Whether the lesson applies now. A lesson without this can be given at any time. */
+  /** Whether what it is about is going on now. A lesson without this can be given at any time. */
   isDue?(table: TableOf<G>): boolean
+  /** The lesson that must have been given before. */
+  readonly after?: string
   readonly Body: ComponentType<TableProps<G>>
 }
 
@@ -253,8 +255,10 @@ export interface GameClient<G extends GameTypes> {
   readonly rules?: GameRules
   /** What each version of the rules changed, for players who open a campaign of an earlier one. */
   readonly rulesChanges?: RulesChanges
-  /** The guided first turn, step by step. */
+  /** The lessons of the coach. */
   readonly lessons?: readonly Lesson<G>[]
+  /** The panel that says what one could aim for: the answer to 'What should I be doing?'. */
+  readonly planPanel?: string
   /** A hint for the first questions of a kind. */
   hint?(kind: G['Inquiry']['kind']): Message | null
   sentence(event: G['Event']): Sentence

@@ -6,6 +6,7 @@ import { isRevolt, protectedFrontiers } from '#shared/tetrarchia/queries/board-q
 import type { SectionId } from '#shared/tetrarchia/sections.ts'
 import { message } from '#shared/tetrarchia/words/message.ts'
 import { frontierIds, province, provincesOf, regionBehind } from '#shared/tetrarchia/world/queries.ts'
+import { keyOf } from '../../commands/key-names.ts'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import type { Lesson, TableOf, TableProps } from '../../table/game/game-client.ts'
 import { useTetrarchiaWords } from '../i18n/use-tetrarchia-words.ts'
@@ -93,7 +94,12 @@ function Points() {
   const words = useTetrarchiaWords()
   return (
     <LessonText rule="I.1">
-      <p>{words.text('lesson.points-text', { count: figures.turn.points })}</p>
+      <p>
+        {words.text('lesson.points-text', {
+          count: figures.turn.points,
+          key: keyOf('undo-answer', words)
+        })}
+      </p>
     </LessonText>
   )
 }

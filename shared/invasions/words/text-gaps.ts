@@ -101,6 +101,11 @@ export interface InvasionsGaps {
   readonly units: number
   readonly white: number
   readonly year: number
+  /** Keys as the player sees them. */
+  readonly key: string
+  readonly rules: string
+  readonly lore: string
+  readonly keys: string
   readonly until: number
 }
 

@@ -39,7 +39,7 @@ function textLesson(
   }
 }
 
-const MOST_SHOWN = 6
+const MOST_SHOWN = 4
 
 /** V.B: the provinces and Areas that are worth most to the nations of a side. */
 function ObjectivesLesson({ table, onPlace }: TableProps<Invasions>) {

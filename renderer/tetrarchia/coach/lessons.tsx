@@ -133,14 +133,32 @@ function Barbarians() {
   )
 }
 
-/** The steps of the guided first turn. */
+/** The lessons of the coach. */
 export const lessons: readonly Lesson<Tetrarchia>[] = [
   { id: 'goal', title: message('lesson.goal'), Body: Goal },
   { id: 'board', title: message('lesson.board'), Body: Board },
-  { id: 'fleets', title: message('lesson.fleets'), isDue: isAskedFor('place-fleet'), Body: Fleets },
-  { id: 'enter', title: message('lesson.enter'), isDue: isAskedFor('enter'), Body: Enter },
-  { id: 'points', title: message('lesson.points'), isDue: isAskedFor('action'), Body: Points },
-  { id: 'work', title: message('lesson.work'), isDue: isAskedFor('action'), Body: Work },
-  { id: 'barbarians', title: message('lesson.barbarians'), Body: Barbarians },
+  {
+    id: 'fleets',
+    title: message('lesson.fleets'),
+    isDue: isAskedFor('place-fleet'),
+    after: 'board',
+    Body: Fleets
+  },
+  { id: 'enter', title: message('lesson.enter'), isDue: isAskedFor('enter'), after: 'board', Body: Enter },
+  {
+    id: 'points',
+    title: message('lesson.points'),
+    isDue: isAskedFor('action'),
+    after: 'board',
+    Body: Points
+  },
+  { id: 'work', title: message('lesson.work'), isDue: isAskedFor('action'), after: 'points', Body: Work },
+  {
+    id: 'barbarians',
+    title: message('lesson.barbarians'),
+    isDue: isAskedFor('action'),
+    after: 'work',
+    Body: Barbarians
+  },
   { id: 'attack', title: message('lesson.attack'), isDue: canAttack, Body: Attack }
 ]

@@ -52,6 +52,7 @@ export function* openSession(play: RepublicPlay): Script {
     { task: 'elect-censor' },
     { task: 'hold-trials' },
     { task: 'elect-governors' },
+    { task: 'bring-in-laws' },
     { task: 'deals', moment: 'business' },
     { task: 'business' },
     { task: 'close-senate' }

@@ -1,5 +1,6 @@
 import type { RepublicOptions } from '../campaign-options.ts'
 import { bequests } from '../content/bequests.ts'
+import { borrowedByEarly } from '../content/borrowed.ts'
 import { families } from '../content/families.ts'
 import {
   bequestIds,
@@ -36,13 +37,17 @@ export function familiesOf(era: EraId): readonly FamilyId[] {
 }
 
 /** R8: the cards that an era adds to the deck, without its families. A later Republic continues that of the earlier. */
-export function cardsOf(era: EraId, { knights }: Pick<RepublicOptions, 'knights'>): readonly CardId[] {
+export function cardsOf(
+  era: EraId,
+  { knights, republic }: Pick<RepublicOptions, 'knights' | 'republic'>
+): readonly CardId[] {
   const isOfEra = (record: { readonly era: EraId }) => record.era === era
   return [
     ...warCardIds.filter((id) => id !== FIRST_WAR && isOfEra(warCards[id])),
     ...leaderIds.filter((id) => isOfEra(leaders[id])),
     ...statesmanIds.filter((id) => isOfEra(statesmen[id])),
     ...(era === 'early' ? concessionIds : []),
+    ...(era === 'early' && republic === 'early' ? borrowedByEarly : []),
     ...intriguesOf(era).filter((id) => knights === 'classic' || !id.startsWith('proscription')),
     ...bequestIds.filter((id) => isOfEra(bequests[id])),
     ...lawIds.filter((id) => isOfEra(laws[id]))

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { createRandom } from '../../../engine/random.ts'
+import { cardKind } from '../../queries/cards.ts'
+import { cardsOf } from '../../queries/deck.ts'
+import { spreadWars } from './spread-wars.ts'
+
+describe('4.7 the order of the deck (ours)', () => {
+  const cards = cardsOf('early', { knights: 'off', republic: 'early' })
+
+  it('keeps every card', () => {
+    expect([...spreadWars(createRandom('deck'), cards)].toSorted()).toEqual([...cards].toSorted())
+  })
+
+  it('lays one war into each pack, wherever it lies there', () => {
+    const wars = cards.filter((id) => cardKind(id).kind === 'war').length
+    for (let seed = 0; seed < 50; seed++) {
+      const deck = spreadWars(createRandom(`deck ${seed}`), cards)
+      const size = deck.length / wars
+      for (let pack = 0; pack < wars; pack++) {
+        // Packs differ by one card at most, and a war may lie at the edge of its own.
+        const part = deck.slice(Math.floor(pack * size) - 1, Math.ceil((pack + 1) * size) + 1)
+        expect(part.some((id) => cardKind(id).kind === 'war')).toBe(true)
+      }
+    }
+  })
+
+  it('of no wars is any order', () => {
+    expect([...spreadWars(createRandom('none'), ['mining', 'tribune-1'])].toSorted()).toEqual([
+      'mining',
+      'tribune-1'
+    ])
+  })
+})

@@ -62,7 +62,7 @@ export const senate = english({
   'proposal.decline-fleets': 'Proposed ({{side}}): decline the fleets of Rhodes.',
   'proposal.minor-gratitude': 'Minor motion ({{side}}): thanks to {{senators}}.',
   'proposal.minor-censure': 'Minor motion ({{side}}): censure of {{senators}}.',
-  'proposal.minor-other': 'Minor motion ({{side}}).',
+  'proposal.minor-other': 'Minor motion ({{side}}): “{{words}}”.',
 
   'event.chair-opens': '{{senator}} opens the session of the Senate.',
   'event.chair-office': '{{senator}} takes the chair.',
@@ -164,7 +164,6 @@ export const senate = english({
   'prompt.name-dictator': 'Whom do the consuls name dictator?',
   'prompt.nominate-dictator': 'Shall the Senate elect a dictator?',
   'prompt.master-of-horse': 'Whom does the dictator name master of horse?',
-  'prompt.quaestor-elect': 'Whom does {{senator}} name {{quaestor}}?',
   'prompt.nominate-censor': 'Whom do you nominate as censor?',
   'prompt.prosecute': 'Whom does the censor try?',
   'prompt.nominate-governors': 'Who shall govern the vacant provinces?',
@@ -193,12 +192,7 @@ export const senate = english({
   'option.bring-in': '{{law}}',
   'option.play-card': 'Play {{card}} through {{senator}}',
 
-  'field.pair': 'Consuls',
-  'field.order': 'Order of the vote',
   'field.senator': 'Senator',
-  'field.act': 'Action',
-  'field.trial': 'Trial',
-  'field.posts': 'Governors',
   'field.guards': 'Bodyguards',
 
   'roll.consulate': 'Who chooses the consulate',
@@ -220,8 +214,6 @@ export const senate = english({
   'modifier.open-bodyguard': 'open bodyguard',
 
   'refusal.not-in-rome': 'He is not in Rome',
-  'refusal.holds-office': 'He holds an office already',
-  'refusal.was-consul': 'Nobody is consul two turns running',
   'refusal.pair-beaten': 'This pair has been rejected already',
   'refusal.same-senator': 'It takes two different senators',
   'refusal.not-a-candidate': 'He cannot be nominated',
@@ -235,7 +227,6 @@ export const senate = english({
   'refusal.named-twice': 'Something is named twice',
   'refusal.concession-closed': 'This concession cannot be proposed again this turn',
   'refusal.no-concession': 'This concession is not in the forum',
-  'refusal.no-land-bill': 'No land certificate is in force',
   'refusal.land-bill-proposed': 'This type has been proposed this turn',
   'refusal.land-bill-limit': 'No more certificates of this type can be in force',
   'refusal.no-repeal': 'This certificate cannot be repealed now',
@@ -273,7 +264,6 @@ export const senate = english({
   'refusal.no-guard-card': 'You have not so many bodyguards',
   'refusal.no-appeal': 'There is no appeal now',
   'refusal.no-exile-now': 'He cannot go into exile now',
-  'refusal.not-adjournable': 'The session cannot be closed now',
   'refusal.election-only': 'Only candidates can be nominated now',
   'refusal.commission-forbidden': 'The land commission needs a land certificate in force'
 })

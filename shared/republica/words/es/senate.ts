@@ -61,7 +61,7 @@ export const senate = translationOf<typeof english>()({
   'proposal.decline-fleets': 'Propuesta ({{side}}): rechazar las flotas de Rodas.',
   'proposal.minor-gratitude': 'Moción menor ({{side}}): gracias a {{senators}}.',
   'proposal.minor-censure': 'Moción menor ({{side}}): censura a {{senators}}.',
-  'proposal.minor-other': 'Moción menor ({{side}}).',
+  'proposal.minor-other': 'Moción menor ({{side}}): «{{words}}».',
 
   'event.chair-opens': '{{senator}} abre la sesión del Senado.',
   'event.chair-office': '{{senator}} asume la presidencia.',
@@ -162,7 +162,6 @@ export const senate = translationOf<typeof english>()({
   'prompt.name-dictator': '¿A quién nombran dictador los cónsules?',
   'prompt.nominate-dictator': '¿Ha de elegir el Senado un dictador?',
   'prompt.master-of-horse': '¿A quién nombra el dictador caballerizo mayor?',
-  'prompt.quaestor-elect': '¿A quién nombra {{senator}} para el cargo de {{quaestor}}?',
   'prompt.nominate-censor': '¿A quién propones para censor?',
   'prompt.prosecute': '¿A quién procesa el censor?',
   'prompt.nominate-governors': '¿Quién gobernará las provincias vacantes?',
@@ -191,12 +190,7 @@ export const senate = translationOf<typeof english>()({
   'option.bring-in': '{{law}}',
   'option.play-card': 'Jugar {{card}} con {{senator}}',
 
-  'field.pair': 'Cónsules',
-  'field.order': 'Orden de la votación',
   'field.senator': 'Senador',
-  'field.act': 'Acción',
-  'field.trial': 'Proceso',
-  'field.posts': 'Gobernadores',
   'field.guards': 'Guardaespaldas',
 
   'roll.consulate': 'Quién elige el consulado',
@@ -218,8 +212,6 @@ export const senate = translationOf<typeof english>()({
   'modifier.open-bodyguard': 'guardaespaldas manifiesto',
 
   'refusal.not-in-rome': 'No está en Roma',
-  'refusal.holds-office': 'Ya ocupa un cargo',
-  'refusal.was-consul': 'Nadie es cónsul dos turnos seguidos',
   'refusal.pair-beaten': 'Esta pareja ya fue rechazada',
   'refusal.same-senator': 'Hacen falta dos senadores distintos',
   'refusal.not-a-candidate': 'No puede ser candidato',
@@ -233,7 +225,6 @@ export const senate = translationOf<typeof english>()({
   'refusal.named-twice': 'Algo se nombra dos veces',
   'refusal.concession-closed': 'Esa concesión no se puede proponer más este turno',
   'refusal.no-concession': 'Esa concesión no está en el Foro',
-  'refusal.no-land-bill': 'No hay certificados de tierras en vigor',
   'refusal.land-bill-proposed': 'Ese tipo ya se ha propuesto este turno',
   'refusal.land-bill-limit': 'No caben más certificados de ese tipo',
   'refusal.no-repeal': 'Ese certificado no se puede anular ahora',
@@ -271,7 +262,6 @@ export const senate = translationOf<typeof english>()({
   'refusal.no-guard-card': 'No tienes tantos guardaespaldas',
   'refusal.no-appeal': 'Ahora no cabe apelar',
   'refusal.no-exile-now': 'Ahora no puede exiliarse',
-  'refusal.not-adjournable': 'Ahora no se puede levantar la sesión',
   'refusal.election-only': 'Ahora solo se pueden proponer candidatos',
   'refusal.commission-forbidden': 'La comisión de tierras exige un certificado en vigor'
 })

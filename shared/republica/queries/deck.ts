@@ -36,11 +36,11 @@ export function familiesOf(era: EraId): readonly FamilyId[] {
   return familyIds.filter((id) => families[id].number > before && families[id].number <= LAST_FAMILY[era])
 }
 
+/** 7.36: cards about what is not printed, and not played: commanders who raise or move armies, legates, and knights sold. */
+const LEFT_OUT: readonly CardId[] = ['gabinian', 'manilian', 'vatinian', 'proscription-1']
+
 /** R8: the cards that an era adds to the deck, without its families. A later Republic continues that of the earlier. */
-export function cardsOf(
-  era: EraId,
-  { knights, republic }: Pick<RepublicOptions, 'knights' | 'republic'>
-): readonly CardId[] {
+export function cardsOf(era: EraId, { republic }: Pick<RepublicOptions, 'republic'>): readonly CardId[] {
   const isOfEra = (record: { readonly era: EraId }) => record.era === era
   return [
     ...warCardIds.filter((id) => id !== FIRST_WAR && isOfEra(warCards[id])),
@@ -48,10 +48,10 @@ export function cardsOf(
     ...statesmanIds.filter((id) => isOfEra(statesmen[id])),
     ...(era === 'early' ? concessionIds : []),
     ...(era === 'early' && republic === 'early' ? borrowedByEarly : []),
-    ...intriguesOf(era).filter((id) => knights === 'classic' || !id.startsWith('proscription')),
+    ...intriguesOf(era),
     ...bequestIds.filter((id) => isOfEra(bequests[id])),
     ...lawIds.filter((id) => isOfEra(laws[id]))
-  ]
+  ].filter((id) => !LEFT_OUT.includes(id))
 }
 
 /** Of each kind of intrigue, the cards of an era: those of earlier eras have the lower numbers. */

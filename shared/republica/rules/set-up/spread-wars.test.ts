@@ -5,7 +5,7 @@ import { cardsOf } from '../../queries/deck.ts'
 import { spreadWars } from './spread-wars.ts'
 
 describe('4.7 the order of the deck (ours)', () => {
-  const cards = cardsOf('early', { knights: 'off', republic: 'early' })
+  const cards = cardsOf('early', { republic: 'early' })
 
   it('keeps every card', () => {
     expect([...spreadWars(createRandom('deck'), cards)].toSorted()).toEqual([...cards].toSorted())

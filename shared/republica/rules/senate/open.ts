@@ -29,6 +29,7 @@ export function newSession(): Session {
     isLifeTried: false,
     murders: { by: [], against: [] },
     tribunes: [],
+    recalled: [],
     minorMotions: 0
   }
 }

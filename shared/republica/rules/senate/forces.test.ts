@@ -238,6 +238,40 @@ describe('9.65 sending armies', () => {
   })
 })
 
+describe('7.35 the fleets of Rhodes', () => {
+  const allied = (id: number) => ({ id, place: { in: 'italy' as const }, ally: 'syrian' as const })
+  const scene: TestSession = {
+    senators: CONSULS,
+    wars: { syrian: {}, 'illyrian-2': {} },
+    legions: 12,
+    set: { happenings: { 'rhodian-alliance': 1 }, fleets: [allied(26), allied(27)] }
+  }
+  const to = (against: string) => send({ commander: 'manlius', against, units: units(10, 2) })
+
+  it('7.35 they serve in their own war only', () => {
+    expect(refusalOf(business(scene), 'palatine', to('illyrian-2'))).toBe('refusal.no-such-units')
+    const match = business(scene)
+    answer(match, 'palatine', to('syrian'))
+    voteAll(match, 'yes')
+    expect(match.state.fleets.every(({ place }) => place.in === 'army')).toBe(true)
+  })
+
+  it('7.35 the Senate may decline them this turn', () => {
+    const match = business(scene)
+    answer(match, 'palatine', propose({ about: 'decline-fleets' }))
+    const events = voteAll(match, 'yes')
+    expect(eventsOf(events, 'fleets-declined')).toMatchObject([{ count: 2 }])
+    expect(match.state.fleets).toEqual([])
+  })
+
+  it('7.35 there is nothing to decline in another year', () => {
+    const later = { ...scene, set: { ...scene.set, happenings: {} } }
+    expect(refusalOf(business(later), 'palatine', propose({ about: 'decline-fleets' }))).toBe(
+      'refusal.no-allied-fleets'
+    )
+  })
+})
+
 describe('9.642 the minimum force', () => {
   const consulOf = (legions: number, extra: TestSession = {}) =>
     business({ senators: CONSULS, wars: { 'gallic-1': {} }, legions, ...extra })

@@ -307,5 +307,14 @@ export const readings: Translations = {
   '1d5l6z7': [
     '¿Hay que pagar un servicio que no se prestó?',
     'No: si quien cobra rompió su parte o esta no llegó a darse, el pago decae. Quien no puede pagarlo todo paga lo que él y sus senadores tengan, y ha roto su palabra.'
+  ],
+  '7jufni': [
+    '¿Qué leyes se introducen, y cuándo?',
+    'Antes de los demás asuntos de la sesión, sin votar. Las de Gabinio, Manilio y Vatinio no: lo que cambian en el combate, la revolución y las provincias no está impreso. La ley Servilia deroga la Acilia y nada más.'
+  ],
+  '809the': ['¿Se procesa a un procónsul llamado después de los procesos?', 'Sí, el turno siguiente.'],
+  ypfsf: [
+    '¿Quién paga la corrupción, y quién sufre por el asesinato de un tribuno?',
+    'Un senador de la facción que esté en Roma, el que ella nombre. La corrupción que no pueda pagar se pierde.'
   ]
 }

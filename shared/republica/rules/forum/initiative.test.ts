@@ -75,4 +75,14 @@ describe('7.6 knights', () => {
     answer(match, 'palatine', values({ by: 'fabius', talents: 3 }))
     expect(match.state.senators.fabius).toMatchObject({ knights: 1, talents: 13 })
   })
+
+  it('Marius adds one to his dice', () => {
+    const scene: TestPosition = {
+      senators: { 'gaius-marius': { faction: 'palatine', talents: 2 } },
+      options: { knights: 'classic' }
+    }
+    const match = playFrom(position(scene), [{ task: 'knight', faction: 'palatine' }], [3])
+    answer(match, 'palatine', values({ by: 'gaius-marius', talents: 2 }))
+    expect(match.state.senators['gaius-marius']?.knights).toBe(1)
+  })
 })

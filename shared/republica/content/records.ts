@@ -53,6 +53,8 @@ export interface StatesmanRecord extends Omit<SenatorRatings, 'military'>, Sourc
   /** While he is in the same faction as one of these, his loyalty is 0. */
   readonly opposes: readonly StatesmanId[]
   readonly special: StatesmanAbility
+  /** 7.6: added to his dice for a knight. */
+  readonly knights?: number
 }
 
 /** When a war creates a province. */
@@ -96,14 +98,13 @@ export interface WarRecord extends Sourced {
   readonly wakesAll: boolean
 }
 
-/** 7.34: a leader; `isHeld`: the card is kept in hand until it is played. */
+/** 7.34: an enemy leader. */
 export interface LeaderRecord extends Sourced {
   readonly type: WarTypeId
   readonly strength: number
   readonly disaster: readonly number[]
   readonly standoff: readonly number[]
   readonly era: EraId
-  readonly isHeld: boolean
 }
 
 /** 7.32, 9.61, 9.611 */

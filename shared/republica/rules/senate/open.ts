@@ -8,6 +8,7 @@ import { omens } from '../../queries/combat/battle-setup.ts'
 import { highestOfficial } from '../../queries/precedence.ts'
 import { leadersOf, warRecord } from '../../queries/wars.ts'
 import { destroyConcession } from '../changes/concessions.ts'
+import { offerRansoms } from '../combat/ransom.ts'
 import { fillBenches } from './benches.ts'
 import { takeChair } from './chair.ts'
 
@@ -29,6 +30,7 @@ export function newSession(): Session {
     isLifeTried: false,
     murders: { by: [], against: [] },
     tribunes: [],
+    recalled: [],
     minorMotions: 0
   }
 }
@@ -38,6 +40,7 @@ export function* openSession(play: RepublicPlay): Script {
   const { state, emit, schedule } = play
   state.phase = 'senate'
   emit({ type: 'phase-began', phase: 'senate' })
+  yield* offerRansoms(play)
   state.senate = newSession()
   ravageItaly(play)
   yield* fillBenches(play)
@@ -52,6 +55,7 @@ export function* openSession(play: RepublicPlay): Script {
     { task: 'elect-censor' },
     { task: 'hold-trials' },
     { task: 'elect-governors' },
+    { task: 'bring-in-laws' },
     { task: 'deals', moment: 'business' },
     { task: 'business' },
     { task: 'close-senate' }

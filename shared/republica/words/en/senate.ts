@@ -1,3 +1,4 @@
+import { plural } from '../../../words/dictionary.ts'
 import { english } from '../text-gaps.ts'
 
 /** The Senate: questions and events. */
@@ -54,15 +55,23 @@ export const senate = english({
     'Proposed ({{side}}): take {{legions}} legions and {{fleets}} fleets from {{senators}}.',
   'proposal.recall': 'Proposed ({{side}}): recall {{senators}} and the army.',
   'proposal.replace': 'Proposed ({{side}}): recall {{senators}}; {{partner}} takes over the army.',
-  'proposal.garrison-out': 'Proposed ({{side}}): {{legions}} legions as a garrison for {{province}}.',
-  'proposal.garrison-home': 'Proposed ({{side}}): bring {{legions}} legions home from {{province}}.',
+  'proposal.garrison-out': plural(
+    'legions',
+    'Proposed ({{side}}): {{legions}} legion as a garrison for {{province}}.',
+    'Proposed ({{side}}): {{legions}} legions as a garrison for {{province}}.'
+  ),
+  'proposal.garrison-home': plural(
+    'legions',
+    'Proposed ({{side}}): bring {{legions}} legion home from {{province}}.',
+    'Proposed ({{side}}): bring {{legions}} legions home from {{province}}.'
+  ),
   'proposal.bequest':
     'Proposed ({{side}}): the field consul takes the {{bequest}} with {{legions}} legions and {{fleets}} fleets.',
   'proposal.return': 'Proposed ({{side}}): call {{senator}} back from exile.',
   'proposal.decline-fleets': 'Proposed ({{side}}): decline the fleets of Rhodes.',
   'proposal.minor-gratitude': 'Minor motion ({{side}}): thanks to {{senators}}.',
   'proposal.minor-censure': 'Minor motion ({{side}}): censure of {{senators}}.',
-  'proposal.minor-other': 'Minor motion ({{side}}).',
+  'proposal.minor-other': 'Minor motion ({{side}}): “{{words}}”.',
 
   'event.chair-opens': '{{senator}} opens the session of the Senate.',
   'event.chair-office': '{{senator}} takes the chair.',
@@ -128,7 +137,11 @@ export const senate = english({
   'event.land-bill-passed': '{{bill}} is in force. The people praise {{senators}}.',
   'event.land-bill-repealed': '{{bill}} is repealed.',
   'event.forces-raised': 'The State raises {{legions}} legions and {{fleets}} fleets for {{cost}} talents.',
-  'event.builder-paid': '{{senator}} earns {{talents}} talents with {{concession}}.',
+  'event.builder-paid': plural(
+    'talents',
+    '{{senator}} earns {{talents}} talent with {{concession}}.',
+    '{{senator}} earns {{talents}} talents with {{concession}}.'
+  ),
   'event.disbanded': '{{legions}} legions and {{fleets}} fleets are disbanded.',
   'event.army-sent': '{{senator}} marches to the {{war}} with {{legions}} legions and {{fleets}} fleets.',
   'event.army-sent-rebel':
@@ -140,10 +153,22 @@ export const senate = english({
   'event.army-taken-over': '{{partner}} takes over the army without a commander.',
   'event.army-withdrawn': '{{senator}} cannot hold the field and comes home with the army.',
   'event.army-dissolved': 'An army without a commander comes home.',
-  'event.garrison-out': '{{legions}} legions garrison {{province}}.',
-  'event.garrison-home': '{{legions}} legions come home from {{province}}.',
+  'event.garrison-out': plural(
+    'legions',
+    '{{legions}} legion garrison {{province}}.',
+    '{{legions}} legions garrison {{province}}.'
+  ),
+  'event.garrison-home': plural(
+    'legions',
+    '{{legions}} legion come home from {{province}}.',
+    '{{legions}} legions come home from {{province}}.'
+  ),
   'event.bequest-taken': '{{senator}} takes possession of the {{bequest}}.',
-  'event.fleets-declined': '{{count}} fleets of Rhodes sail home.',
+  'event.fleets-declined': plural(
+    'count',
+    '{{count}} fleet of Rhodes sail home.',
+    '{{count}} fleets of Rhodes sail home.'
+  ),
   'event.minor-carried': 'The house agrees.',
   'event.murder-attempted': '{{senator}} draws a dagger against {{target}}!',
   'event.murder-attempted-cards': '{{senator}} and {{count}} hired blades fall upon {{target}}!',
@@ -152,6 +177,12 @@ export const senate = english({
   'event.murder-done-caught': '{{target}} is dead; {{senator}} is caught with the dagger.',
   'event.murder-failed': '{{target}} escapes, and nobody knows that it was {{senator}}.',
   'event.murder-failed-caught': '{{target}} escapes; {{senator}} is caught.',
+  'event.law-repealed': 'The {{side}} faction has the {{law}} repealed.',
+  'event.fined': plural(
+    'talents',
+    '{{senator}} is fined {{talents}} talent for what was taken from the province.',
+    '{{senator}} is fined {{talents}} talents for what was taken from the province.'
+  ),
   'event.law-passed': 'The {{side}} faction brings in the {{law}}.',
   'event.adjourned-chair': 'The session is closed.',
   'event.adjourned-war': 'The highest official goes to war: the session is closed.',
@@ -162,7 +193,6 @@ export const senate = english({
   'prompt.name-dictator': 'Whom do the consuls name dictator?',
   'prompt.nominate-dictator': 'Shall the Senate elect a dictator?',
   'prompt.master-of-horse': 'Whom does the dictator name master of horse?',
-  'prompt.quaestor-elect': 'Whom does {{senator}} name {{quaestor}}?',
   'prompt.nominate-censor': 'Whom do you nominate as censor?',
   'prompt.prosecute': 'Whom does the censor try?',
   'prompt.nominate-governors': 'Who shall govern the vacant provinces?',
@@ -181,18 +211,17 @@ export const senate = english({
   'prompt.consul-for-life': 'Does anybody nominate a consul for life?',
   'prompt.react-tribune': 'Does anybody stop the tribune of the {{side}} faction?',
   'prompt.avenge-tribune': 'Does anybody incite the mob against the {{side}} faction?',
+  'prompt.claim-commission': 'Does {{senator}} take the land commission?',
+  'prompt.fine': 'Which corrupt governor is fined?',
   'prompt.law': 'Do you bring in a law?',
 
   'option.senator': '{{senator}}',
   'option.no-dictator': 'No dictator',
+  'option.fine-nobody': 'Nobody',
+  'option.bring-in': '{{law}}',
   'option.play-card': 'Play {{card}} through {{senator}}',
 
-  'field.pair': 'Consuls',
-  'field.order': 'Order of the vote',
   'field.senator': 'Senator',
-  'field.act': 'Action',
-  'field.trial': 'Trial',
-  'field.posts': 'Governors',
   'field.guards': 'Bodyguards',
 
   'roll.consulate': 'Who chooses the consulate',
@@ -201,6 +230,7 @@ export const senate = english({
   'roll.capture': 'Is the assassin caught?',
   'roll.ravages': 'Which tax farmer is ruined?',
   'roll.exile': 'Winning over the exile',
+  'roll.fine': 'The fine',
   'roll.graft': 'The price of a tribune',
   'roll.murder-of-tribune': 'Attack on the tribune',
   'roll.mob-incited': 'The mob',
@@ -213,8 +243,6 @@ export const senate = english({
   'modifier.open-bodyguard': 'open bodyguard',
 
   'refusal.not-in-rome': 'He is not in Rome',
-  'refusal.holds-office': 'He holds an office already',
-  'refusal.was-consul': 'Nobody is consul two turns running',
   'refusal.pair-beaten': 'This pair has been rejected already',
   'refusal.same-senator': 'It takes two different senators',
   'refusal.not-a-candidate': 'He cannot be nominated',
@@ -228,7 +256,6 @@ export const senate = english({
   'refusal.named-twice': 'Something is named twice',
   'refusal.concession-closed': 'This concession cannot be proposed again this turn',
   'refusal.no-concession': 'This concession is not in the forum',
-  'refusal.no-land-bill': 'No land certificate is in force',
   'refusal.land-bill-proposed': 'This type has been proposed this turn',
   'refusal.land-bill-limit': 'No more certificates of this type can be in force',
   'refusal.no-repeal': 'This certificate cannot be repealed now',
@@ -266,7 +293,6 @@ export const senate = english({
   'refusal.no-guard-card': 'You have not so many bodyguards',
   'refusal.no-appeal': 'There is no appeal now',
   'refusal.no-exile-now': 'He cannot go into exile now',
-  'refusal.not-adjournable': 'The session cannot be closed now',
   'refusal.election-only': 'Only candidates can be nominated now',
   'refusal.commission-forbidden': 'The land commission needs a land certificate in force'
 })

@@ -27,7 +27,7 @@ export const coverageParts = {
     ...['land-bill-repealed', 'forces-raised', 'builder-paid', 'disbanded', 'army-sent'],
     ...['army-reinforced', 'army-reduced', 'army-recalled', 'garrison-moved', 'bequest-taken'],
     ...['fleets-declined', 'minor-motion-carried', 'murder-attempted', 'guards-played'],
-    ...['murder-resolved', 'adjourned', 'tribune-cancelled', 'mob-incited', 'law-passed']
+    ...['murder-resolved', 'adjourned', 'tribune-cancelled', 'mob-incited', 'law-passed', 'fined']
   ],
   combat: [
     ...['battle-fought', 'units-lost', 'veteran', 'captured', 'ransomed', 'fleet-beaten', 'war-won'],

@@ -27,6 +27,8 @@ const kinds = [
   'step-down',
   'fill-bench',
   'claim-exile',
+  'claim-commission',
+  'fine',
   'consul-for-life'
 ] as const satisfies readonly DecisionKind[]
 

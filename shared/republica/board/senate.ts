@@ -84,6 +84,8 @@ export const sessionSchema = z.strictObject({
   murders: z.strictObject({ by: z.array(factionSchema).max(6), against: z.array(factionSchema).max(6) }),
   /** 9.22: the statesmen who have used their own tribune. */
   tribunes: z.array(senatorSchema).max(20),
+  /** 9.66, 9.642: proconsuls who have come home in this session: they may be tried for it next turn. */
+  recalled: z.array(senatorSchema).max(60),
   /** 9.68: how many minor motions have been made. */
   minorMotions: countSchema
 })

@@ -9,6 +9,7 @@ import { isLandBillInForce } from '../queries/income.ts'
 import { ratingsOf } from '../queries/ratings.ts'
 import { activeWars, senatorOf } from '../queries/republic.ts'
 import { companionOf, forceOf } from '../queries/senate/commands.ts'
+import { personsOf } from '../queries/senate/persons.ts'
 import type { OpenProposal } from '../queries/senate/session.ts'
 import { type OpenUnits, raisingCost, sumOfUnits, unitsAt, unitsWithout } from '../queries/senate/units.ts'
 import { warRecord } from '../queries/wars.ts'
@@ -19,8 +20,10 @@ import { weights } from './weights.ts'
 
 type About<Topic extends OpenProposal['about']> = Extract<OpenProposal, { readonly about: Topic }>
 
-/** What it would change if a proposal passed. */
+/** What it would change if a proposal passed; nothing, where somebody whom it names has died since. */
 export function effectsOf(judge: Judge, proposal: OpenProposal): Effects {
+  const named = proposal.about === 'governors' ? [] : personsOf(proposal)
+  if (named.some((id) => !judge.view.senators[id])) return {}
   switch (proposal.about) {
     case 'consuls':
       return offices(judge, proposal.pair, figures.influence.consul)
@@ -112,7 +115,13 @@ function conviction({ view }: Judge, { accused, prosecutor }: About<'trial'>): E
     senator.faction,
     influenceGain(view, accused, -lost) - MINOR_LOSS * weights.popularity - income * weights.income
   )
-  addPoints(points, senatorOf(view, prosecutor).faction, influenceGain(view, prosecutor, Math.ceil(lost / 2)))
+  // The prosecutor may have been murdered during the vote.
+  if (view.senators[prosecutor])
+    addPoints(
+      points,
+      senatorOf(view, prosecutor).faction,
+      influenceGain(view, prosecutor, Math.ceil(lost / 2))
+    )
   return { points }
 }
 

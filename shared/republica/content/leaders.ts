@@ -9,7 +9,6 @@ export const leaders: Readonly<Record<LeaderId, LeaderRecord>> = {
     disaster: [9],
     standoff: [16],
     era: 'early',
-    isHeld: false,
     source: 'rulebook 9.611A, public S1, S2, S4'
   },
   hamilcar: {
@@ -18,7 +17,6 @@ export const leaders: Readonly<Record<LeaderId, LeaderRecord>> = {
     disaster: [8],
     standoff: [12],
     era: 'early',
-    isHeld: false,
     source: 'public S1, S2, S4'
   },
   'philip-v': {
@@ -27,7 +25,6 @@ export const leaders: Readonly<Record<LeaderId, LeaderRecord>> = {
     disaster: [15],
     standoff: [14],
     era: 'early',
-    isHeld: false,
     source: 'public S1, S2, S4'
   },
   'antiochus-iii': {
@@ -36,7 +33,6 @@ export const leaders: Readonly<Record<LeaderId, LeaderRecord>> = {
     disaster: [14],
     standoff: [17],
     era: 'early',
-    isHeld: false,
     source: 'public S1, S2, S4'
   },
   viriathus: {
@@ -45,7 +41,6 @@ export const leaders: Readonly<Record<LeaderId, LeaderRecord>> = {
     disaster: [15],
     standoff: [12],
     era: 'middle',
-    isHeld: false,
     source: 'public S1'
   },
   'mithridates-vi': {
@@ -54,7 +49,6 @@ export const leaders: Readonly<Record<LeaderId, LeaderRecord>> = {
     disaster: [12],
     standoff: [15],
     era: 'late',
-    isHeld: false,
     source: 'public S1'
   },
   spartacus: {
@@ -63,7 +57,6 @@ export const leaders: Readonly<Record<LeaderId, LeaderRecord>> = {
     disaster: [11],
     standoff: [14],
     era: 'late',
-    isHeld: false,
     source: 'rulebook 10.4 example, 9.611A, public S1'
   },
   vercingetorix: {
@@ -72,7 +65,6 @@ export const leaders: Readonly<Record<LeaderId, LeaderRecord>> = {
     disaster: [14],
     standoff: [18],
     era: 'late',
-    isHeld: false,
     source: 'public S1'
   },
   cleopatra: {
@@ -81,7 +73,6 @@ export const leaders: Readonly<Record<LeaderId, LeaderRecord>> = {
     disaster: [16],
     standoff: [15],
     era: 'late',
-    isHeld: true,
     source: 'public S1'
   }
 }

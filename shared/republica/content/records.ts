@@ -96,14 +96,13 @@ export interface WarRecord extends Sourced {
   readonly wakesAll: boolean
 }
 
-/** 7.34: a leader; `isHeld`: the card is kept in hand until it is played. */
+/** 7.34: an enemy leader. */
 export interface LeaderRecord extends Sourced {
   readonly type: WarTypeId
   readonly strength: number
   readonly disaster: readonly number[]
   readonly standoff: readonly number[]
   readonly era: EraId
-  readonly isHeld: boolean
 }
 
 /** 7.32, 9.61, 9.611 */

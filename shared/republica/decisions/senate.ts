@@ -125,8 +125,12 @@ export interface SenateAbouts {
     readonly use: 'veto' | 'book' | 'suspend' | 'reopen'
     readonly stoppedBy: FactionId | null
   }
-  /** 9.22: a law, which needs no vote. */
+  /** 7.36: a law of the later Republic, which needs no vote. */
   law: { readonly cards: readonly CardId[] }
+  /** 7.312: a statesman may take the land commission without a vote. */
+  'claim-commission': { readonly senator: SenatorId }
+  /** 6.12: under the Calpurnian Law a corrupt governor who has come home may be fined a die in talents. */
+  fine: { readonly candidates: readonly SenatorId[] }
 }
 
 export type DictatorChoice = SenatorId | 'nobody'
@@ -208,7 +212,9 @@ export const senateAnswers = {
   'consul-for-life': oneOf(senatorSchema),
   /** `by`: the senator who pays, who loses favour, or who speaks. */
   'react-tribune': oneOf(z.strictObject({ card: intrigueCardSchema, by: senatorSchema })),
-  law: oneOf(cardSchema)
+  law: oneOf(cardSchema),
+  fine: oneOf(senatorOrNobody),
+  'claim-commission': yesOrNo
 }
 
 export type VoteAct = z.infer<(typeof senateAnswers)['vote']>['values']['act']

@@ -178,5 +178,8 @@ export type SenateEvent =
       readonly isDead: boolean
       readonly isCaught: boolean
     }
+  | { readonly type: 'law-repealed'; readonly law: LawId; readonly faction: FactionId }
+  /** 6.12: `talents` paid by him and by his faction; the rest in popularity and influence. */
+  | { readonly type: 'fined'; readonly senator: SenatorId; readonly talents: number }
   | { readonly type: 'law-passed'; readonly law: LawId; readonly faction: FactionId }
   | { readonly type: 'adjourned'; readonly cause: 'chair' | 'war' | 'nobody' }

@@ -20,7 +20,6 @@ import {
   type WarCardId,
   warCardIds
 } from '../content/ids.ts'
-import { leaders } from '../content/leaders.ts'
 
 /** What a card is. */
 export type CardKind =
@@ -63,7 +62,6 @@ export function cardKind(id: CardId): CardKind {
 /** 7.3, 11.1: red cards go to the hand of who draws them, all others to the table. */
 export function isRed(id: CardId): boolean {
   const card = cardKind(id)
-  if (card.kind === 'leader') return leaders[card.id].isHeld
   return (
     card.kind === 'concession' || card.kind === 'intrigue' || card.kind === 'statesman' || card.kind === 'law'
   )

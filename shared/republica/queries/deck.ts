@@ -1,5 +1,6 @@
 import type { RepublicOptions } from '../campaign-options.ts'
 import { bequests } from '../content/bequests.ts'
+import { borrowedByEarly } from '../content/borrowed.ts'
 import { families } from '../content/families.ts'
 import {
   bequestIds,
@@ -35,18 +36,22 @@ export function familiesOf(era: EraId): readonly FamilyId[] {
   return familyIds.filter((id) => families[id].number > before && families[id].number <= LAST_FAMILY[era])
 }
 
+/** 7.36: cards about what is not printed, and not played: commanders who raise or move armies, legates, and knights sold. */
+const LEFT_OUT: readonly CardId[] = ['gabinian', 'manilian', 'vatinian', 'proscription-1']
+
 /** R8: the cards that an era adds to the deck, without its families. A later Republic continues that of the earlier. */
-export function cardsOf(era: EraId, { knights }: Pick<RepublicOptions, 'knights'>): readonly CardId[] {
+export function cardsOf(era: EraId, { republic }: Pick<RepublicOptions, 'republic'>): readonly CardId[] {
   const isOfEra = (record: { readonly era: EraId }) => record.era === era
   return [
     ...warCardIds.filter((id) => id !== FIRST_WAR && isOfEra(warCards[id])),
     ...leaderIds.filter((id) => isOfEra(leaders[id])),
     ...statesmanIds.filter((id) => isOfEra(statesmen[id])),
     ...(era === 'early' ? concessionIds : []),
-    ...intriguesOf(era).filter((id) => knights === 'classic' || !id.startsWith('proscription')),
+    ...(era === 'early' && republic === 'early' ? borrowedByEarly : []),
+    ...intriguesOf(era),
     ...bequestIds.filter((id) => isOfEra(bequests[id])),
     ...lawIds.filter((id) => isOfEra(laws[id]))
-  ]
+  ].filter((id) => !LEFT_OUT.includes(id))
 }
 
 /** Of each kind of intrigue, the cards of an era: those of earlier eras have the lower numbers. */

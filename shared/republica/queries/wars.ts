@@ -79,7 +79,10 @@ export function warStrength(board: OpenBoard, id: WarId): WarStrength {
   const { land, fleet, support } = warRecord(id)
   const times = matchingWars(board, id).length
   const led = leadersOf(board, id).reduce((sum, leader) => sum + leaders[leader].strength, 0)
-  return { land: land * times + led, fleet: fleet === 0 ? 0 : fleet * times + led, support }
+  // 7.36: the Plautian-Papirian Law halves the Social War.
+  const isHalved = id === 'social' && board.laws.includes('plautian-papirian')
+  const strength = isHalved ? Math.ceil((land * times) / 2) : land * times
+  return { land: strength + led, fleet: fleet === 0 ? 0 : fleet * times + led, support }
 }
 
 /** 10.12: whether its fleet must be beaten before an army can land. */

@@ -11,6 +11,7 @@ const plainTasks = [
   'elect-censor',
   'hold-trials',
   'elect-governors',
+  'bring-in-laws',
   'business',
   /** 9.3: calls the next faction to the last of the motions. */
   'vote',

@@ -33,6 +33,9 @@ export interface RepublicGaps {
   readonly era: Reference<'era'>
   readonly matter: Reference<'matter'>
 
+  /** What somebody has written himself. */
+  readonly words: string
+
   readonly talents: number
   readonly influence: number
   readonly popularity: number

@@ -244,5 +244,9 @@ export const readings: Translations = {
   '1wc93ry': [
     '¿Qué guerras permiten un dictador?',
     'Las activas; de una guerra con flota cuenta la fuerza mayor. Una rebelión no es ninguna.'
+  ],
+  kptxzj: [
+    'Cartas sobre reglas que no están impresas',
+    'Las leyes Gabinia, Manilia y Vatinia y la Proscripción no están en el mazo. Cleopatra dirige la Guerra de Alejandría como cualquier líder.'
   ]
 }

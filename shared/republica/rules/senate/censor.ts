@@ -19,6 +19,7 @@ import { fillBenches } from './benches.ts'
 import { isBooked } from './booked.ts'
 import { carryOut } from './carry-out.ts'
 import { nextInChair, sessionIn, settleChair, takeChair } from './chair.ts'
+import { offerFine } from './laws.ts'
 import { offerLifeConsulate } from './life.ts'
 import { openForm, verdict } from './open-form.ts'
 import { isCallable, newMotion, putToVote } from './put.ts'
@@ -93,10 +94,14 @@ export function* holdTrials(play: RepublicPlay): Script {
   const side = censor && attends(state, censor) ? senatorOf(state, censor).faction : null
   if (!censor || !side) return endTrials(play)
   takeChair(play, censor, 'censor')
-  if (chargeable(state).length === 0) return endTrials(play)
+  if (chargeable(state).length === 0) {
+    yield* offerFine(play, side)
+    return endTrials(play)
+  }
   const { trial, order } = yield* ask(charge(state, side))
   if (trial.do === 'none') {
     emit({ type: 'no-trial', censor })
+    yield* offerFine(play, side)
     return endTrials(play)
   }
   schedule({ task: 'hold-trials' })

@@ -1,24 +1,31 @@
 import type { Script } from '../../ask.ts'
-import type { WarId } from '../../content/ids.ts'
-import { warIds } from '../../content/ids.ts'
+import type { SenatorId } from '../../content/ids.ts'
 import { entriesIn } from '../../entries.ts'
 import type { RepublicPlay } from '../../game-types.ts'
 import { nextField } from '../../queries/armies.ts'
 import { senatorOf } from '../../queries/republic.ts'
 import { isLandBillInForce } from '../../queries/senate/business.ts'
+import { isWar } from '../../queries/wars.ts'
+import type { RepublicState } from '../../state.ts'
 import { bringHome } from '../changes/armies.ts'
+import { sessionIn } from './chair.ts'
 
 /** 3 V: the session is over; what cannot stay as it is comes home. */
 export function* closeSenate(play: RepublicPlay): Script {
   const { state } = play
   returnLandCommission(play)
   withdrawHelplessArmies(play)
-  for (const [, senator] of entriesIn(state.senators)) {
+  for (const [id, senator] of entriesIn(state.senators)) {
     // 9.411, 9.42: from now on, he may be tried in the next turn for what he holds now.
-    senator.record = senator.office ? [senator.office] : []
+    senator.record = senator.office ? [senator.office] : wasRecalled(state, id) ? ['proconsul'] : []
     senator.drew = []
   }
   state.senate = null
+}
+
+/** 9.42, 9.66: a proconsul who came home after the trials held his office in this turn. */
+function wasRecalled({ senate }: RepublicState, id: SenatorId): boolean {
+  return senate?.recalled.includes(id) ?? false
 }
 
 /** 9.61: without a certificate in force there is nothing to commission. */
@@ -45,8 +52,7 @@ function withdrawHelplessArmies(play: RepublicPlay): void {
       nextField(state, army, against) === null
     if (!isOrphaned && !isHelpless) continue
     emit({ type: 'army-recalled', commander, successor: null, isForced: true })
+    if (commander) sessionIn(state).recalled.push(commander)
     bringHome(play, army)
   }
 }
-
-const isWar = (id: string): id is WarId => warIds.some((war) => war === id)

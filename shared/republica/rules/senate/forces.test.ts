@@ -378,6 +378,15 @@ describe('9.66 recall', () => {
     expect(match.state.armies).toEqual([])
   })
 
+  it('9.66, 9.42 he may be tried next turn for the command that he has just lost', () => {
+    const match = business(scene)
+    answer(match, 'palatine', recall(null))
+    voteAll(match, 'yes')
+    answer(match, 'palatine', ADJOURN)
+    passAll(match)
+    expect(match.state.senators.julius?.record).toEqual(['proconsul'])
+  })
+
   it('9.66 unless a successor takes over, with more troops if the house likes', () => {
     const match = business(scene)
     answer(match, 'palatine', recall('manlius', units(2)))

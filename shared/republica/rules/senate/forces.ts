@@ -146,6 +146,7 @@ export function recallArmy(
   const army = armyIn(state, id)
   const { commander, masterOfHorse, against } = army
   emit({ type: 'army-recalled', commander, successor, isForced: false })
+  if (commander) sessionIn(state).recalled.push(commander)
   if (!successor || against === 'rebellion' || against === 'home') {
     bringHome(play, army)
     return

@@ -7,6 +7,7 @@ import { electPair, nameQuaestors, shareConsulate } from './consuls.ts'
 import { electDictator, nameDictator, nameMasterOfHorse } from './dictator.ts'
 import { claimExile } from './exile.ts'
 import { electGovernors } from './governors.ts'
+import { offerLaws } from './laws.ts'
 import { attemptMurder } from './murder.ts'
 import { openSession } from './open.ts'
 import { proposeByTribune } from './tribune-proposal.ts'
@@ -24,6 +25,7 @@ export const senateScripts = {
   'elect-censor': electCensor,
   'hold-trials': holdTrials,
   'elect-governors': electGovernors,
+  'bring-in-laws': offerLaws,
   business: conductBusiness,
   vote: callNextFaction,
   'close-vote': closeVote,

@@ -29,6 +29,7 @@ export function newSession(): Session {
     isLifeTried: false,
     murders: { by: [], against: [] },
     tribunes: [],
+    recalled: [],
     minorMotions: 0
   }
 }
@@ -52,6 +53,7 @@ export function* openSession(play: RepublicPlay): Script {
     { task: 'elect-censor' },
     { task: 'hold-trials' },
     { task: 'elect-governors' },
+    { task: 'bring-in-laws' },
     { task: 'deals', moment: 'business' },
     { task: 'business' },
     { task: 'close-senate' }

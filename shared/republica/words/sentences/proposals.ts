@@ -107,7 +107,7 @@ export function proposalSentence(
       return message('proposal.decline-fleets', { side })
     case 'minor':
       return proposal.tone === 'other'
-        ? message('proposal.minor-other', { side })
+        ? message('proposal.minor-other', { side, words: proposal.words })
         : message(`proposal.minor-${proposal.tone}`, {
             side,
             senators: references('senator', proposal.senator ? [proposal.senator] : [])

@@ -136,6 +136,9 @@ export const senateSentences: SentencesOf<SenateEvent> = {
     if (isDead) return message(isCaught ? 'event.murder-done-caught' : 'event.murder-done', words)
     return message(isCaught ? 'event.murder-failed-caught' : 'event.murder-failed', words)
   },
+  'law-repealed': ({ law, faction }) =>
+    message('event.law-repealed', { ...by(faction), law: reference('law', law) }),
+  fined: ({ senator, talents }) => message('event.fined', { ...who(senator), talents }),
   'law-passed': ({ law, faction }) =>
     message('event.law-passed', { ...by(faction), law: reference('law', law) }),
   adjourned: ({ cause }) => message(`event.adjourned-${cause}`)

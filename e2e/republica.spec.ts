@@ -169,13 +169,25 @@ test('an army is sent by pointing, with its odds, and fights', async ({ app }) =
   await openTable(page, 'preside')
   await page.getByRole('button', { name: 'Send an army' }).click()
   await offered(page).filter({ hasText: 'COS FIELD' }).click()
-  await page.locator('.rep-card--war[data-active] .rep-card__body').first().click()
+  // Of the wars, the first that needs no fleet.
+  const wars = page.locator('.rep-card--war[data-pick] .rep-card__body')
+  for (let war = 0; war < (await wars.count()) && !(await send(page).isEnabled()); war++) {
+    if (war > 0) await page.locator('.rep-slot').nth(1).locator('.rep-slot__clear').click()
+    await wars.nth(war).click()
+    await expect(page.locator('.rep-odds')).toBeVisible()
+  }
   await expect(page.locator('.rep-odds__legend')).toContainText('%')
   await answer(page, () => send(page).click())
   await consent(page)
   await voteAll(page, 'yes')
   await expect(page.locator('.rep-pin__army').first()).toBeVisible()
   await expect(page.locator('.rep-seat[data-away=war]')).toHaveCount(1)
+  while ((await sitDown(page)) === 'preside')
+    await answer(page, () => page.getByRole('button', { name: 'Close the session' }).click())
+  await expect(log(page)).toContainText(
+    /wins a battle|to a stalemate|a standoff|is beaten in|leads his army into disaster/
+  )
+  await expect(log(page).locator('.die').first()).toBeVisible()
 })
 
 test('a persuasion is a duel of purses behind curtains', async ({ app }) => {
@@ -237,13 +249,20 @@ test('a deal is offered, accepted, and kept at the redistribution', async ({ app
   await expect(log(page)).toContainText('keeps a promise')
 })
 
-test('armies fight, and their dice are told', async ({ app }) => {
-  await app.stage('next-battle@4')
+test('a murder is attempted by pointing, with its odds', async ({ app }) => {
+  test.slow()
+  await app.stage('vote@4')
   const { page } = await app.start()
-  await openTable(page, 'next-battle')
-  await decision(page).getByRole('radio').first().check()
-  await answer(page, () => page.getByRole('button', { name: 'Confirm', exact: true }).click())
-  await expect(log(page).locator('.die').first()).toBeVisible()
+  await openTable(page, 'vote')
+  await page.getByText('Draw a dagger').click()
+  await expect(page.locator('.rep-chances')).toContainText('33 %')
+  await offered(page).first().click()
+  await offered(page).last().click()
+  await answer(page, () => page.getByRole('button', { name: 'Strike' }).click())
+  await expect(log(page)).toContainText('draws a dagger against')
+  // Bodyguards are asked for behind a curtain, and then the knife has fallen.
+  while ((await sitDown(page)) === 'guards') await answer(page, () => send(page).click())
+  await expect(log(page)).toContainText(/is dead|escapes/)
 })
 
 const axe = readFileSync(inRoot('node_modules/axe-core/axe.min.js'), 'utf8')

@@ -123,6 +123,7 @@ export const pageQuestions = english({
   'ui.trial-ballot-yes': 'C',
   'ui.trial-ballot-no': 'A',
   'ui.tally-then': '{{first}} : {{second}}',
+  'ui.vote-promised': 'Your faction has promised this vote in a deal.',
   'ui.split-and-buy': 'Split or buy votes',
   'ui.talents': plural('talents', 'one talent', '{{talents}} talents'),
   'ui.apart': plural('count', 'one apart', '{{count}} apart'),

@@ -122,6 +122,7 @@ export const pageQuestions = translationOf<typeof english>()({
   'ui.trial-ballot-yes': 'C',
   'ui.trial-ballot-no': 'A',
   'ui.tally-then': '{{first}} : {{second}}',
+  'ui.vote-promised': 'Tu facción ha prometido este voto en un acuerdo.',
   'ui.split-and-buy': 'Dividir o comprar votos',
   'ui.talents': plural('talents', 'un talento', '{{talents}} talentos'),
   'ui.apart': plural('count', 'uno aparte', '{{count}} aparte'),

@@ -63,6 +63,8 @@ export const figures = {
   deals: { offers: 2, counters: 2 },
   /** 11.21: what a legion must exceed to follow a rebel, by the Republic. */
   follow: { early: 5, middle: 4, late: 3 },
+  /** 10.2-10.5: unrest after a battle; what a veteran legion counts; the lowest totals of the combat table. */
+  combat: { disaster: 1, defeat: 2, victory: 1, veteran: 2, stalemateFrom: 8, victoryFrom: 14, safeFrom: 18 },
   /** 10.82: talents at least, and for each point of influence. */
   ransom: { least: 10, each: 2 },
   /** 12.1, 12.2 */

@@ -11,6 +11,9 @@ const kinds = [
   'ended-war',
   'allied-fleets',
   'bid',
+  'bribe',
+  'games',
+  'knight',
   'nominate-consuls',
   'consul-of-rome',
   'name-dictator',
@@ -29,7 +32,16 @@ const kinds = [
   'claim-exile',
   'claim-commission',
   'fine',
-  'consul-for-life'
+  'consul-for-life',
+  'next-battle',
+  'land-battle',
+  'next-war',
+  'turn-veterans',
+  'command',
+  'legion-bribes',
+  'lend-purse',
+  'rebel',
+  'join-revolt'
 ] as const satisfies readonly DecisionKind[]
 
 export const openKinds: ReadonlySet<string> = new Set(kinds)

@@ -53,7 +53,8 @@ const tables: readonly (readonly [string, Readonly<Record<string, unknown>>, z.Z
       military: rating.nullable(),
       popularity: rating,
       opposes: z.array(z.string()),
-      special: z.looseObject({ does: z.string() })
+      special: z.looseObject({ does: z.string() }),
+      knights: z.literal(1).exactOptional()
     })
   ],
   [

@@ -53,6 +53,8 @@ export interface StatesmanRecord extends Omit<SenatorRatings, 'military'>, Sourc
   /** While he is in the same faction as one of these, his loyalty is 0. */
   readonly opposes: readonly StatesmanId[]
   readonly special: StatesmanAbility
+  /** 7.6: added to his dice for a knight. */
+  readonly knights?: number
 }
 
 /** When a war creates a province. */

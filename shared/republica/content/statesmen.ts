@@ -170,6 +170,7 @@ export const statesmen: Readonly<Record<StatesmanId, StatesmanRecord>> = {
     era: 'middle',
     opposes: ['sulla'],
     special: { does: 'ignore-numbers', types: ['social', 'jugurthine'], wars: [] },
+    knights: 1,
     source: 'public S1, S3'
   },
   caesar: {

@@ -1,6 +1,7 @@
 import type { Army, ArmyId, Fleet, Legion } from '../board/armies.ts'
 import type { Immutable, OpenBoard } from '../board/index.ts'
 import type { SenatorId, WarId } from '../content/ids.ts'
+import { figures } from '../figures.ts'
 import { ratingsOf } from './ratings.ts'
 import { hasEnemyFleet, warStrength } from './wars.ts'
 
@@ -33,7 +34,7 @@ export function armiesAgainst({ armies }: OpenBoard, against: Army['against']): 
 
 /** 10.11, 10.51: legions count one, veterans two, whomever they obey. */
 export function strengthOfLegions(legions: readonly Pick<OpenLegion, 'isVeteran'>[]): number {
-  return legions.reduce((sum, { isVeteran }) => sum + (isVeteran ? 2 : 1), 0)
+  return legions.reduce((sum, { isVeteran }) => sum + (isVeteran ? figures.combat.veteran : 1), 0)
 }
 
 /** 9.93: the rating of the commander, and that of the Master of the Horse beside a Dictator. */

@@ -7,7 +7,7 @@ import { droughtEffects } from './income.ts'
 export function discontent(board: OpenBoard): { readonly droughts: number; readonly unprosecuted: number } {
   return {
     droughts: droughtEffects(board),
-    unprosecuted: entriesIn(board.wars).filter(([, war]) => war.isActive && war.isUnprosecuted).length
+    unprosecuted: entriesIn(board.wars).filter(([, war]) => war.isUnprosecuted).length
   }
 }
 

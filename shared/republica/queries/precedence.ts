@@ -44,6 +44,12 @@ export function highestOfficial(board: OpenBoard): SenatorId | null {
   return orderOfPrecedence(board)[0] ?? null
 }
 
+/** 7.2, 8.2: the consul of Rome, or, where he is away, the highest official in his place. */
+export function consulOrSubstitute(board: OpenBoard): SenatorId | null {
+  const consul = holderOf(board, 'rome-consul')
+  return consul && attends(board, consul) ? consul : highestOfficial(board)
+}
+
 /** The faction of the highest official, or the first at the table. */
 export function leadingFaction(board: OpenBoard): FactionId | null {
   const top = highestOfficial(board)

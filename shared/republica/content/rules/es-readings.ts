@@ -248,5 +248,73 @@ export const readings: Translations = {
   kptxzj: [
     'Cartas sobre reglas que no están impresas',
     'Las leyes Gabinia, Manilia y Vatinia y la Proscripción no están en el mazo. Cleopatra dirige la Guerra de Alejandría como cualquier líder.'
+  ],
+  li3ztn: [
+    '¿Quién ordena las batallas del año?',
+    'La facción del funcionario de más rango, ejército por ejército.'
+  ],
+  '1fzzklb': [
+    '¿Cuándo dejan de valer los números de una guerra, y si un número es de ambas cosas?',
+    'Tras unas tablas, un empate o un desastre contra esa guerra ese año. Si es ambas, es un desastre.'
+  ],
+  '1xwbfd8': ['¿Hacia dónde se redondean mitades y cuartos?', 'Siempre hacia arriba.'],
+  g3lvv0: [
+    '¿Cómo se sacan las pérdidas y qué hace el propio número del cuadro?',
+    'Con el cuadro siempre que haya veteranas y bisoñas juntas; el propio número pierde una unidad de la parte menor. Entre veteranas se saca una a ciegas; las flotas aliadas se hunden primero.'
+  ],
+  vtfhkg: ['¿La mitad de qué fuerza tras una victoria naval?', 'De la fuerza impresa de la flota.'],
+  fh4eo: [
+    '¿Una victoria naval hace comandante victorioso, que puede rebelarse?',
+    'No: su guerra continúa y él sigue en ella.'
+  ],
+  '10hub21': [
+    'Un comandante cae en una batalla que crea un veterano.',
+    'La legión pasa a ser veterana y no obedece a nadie; un cautivo conserva su obediencia.'
+  ],
+  '13oow3m': [
+    'Una sola nota, y la captura en la batalla que acaba la guerra',
+    'Una sola nota mata. Quien es capturado mientras la guerra se gana en tierra muere.'
+  ],
+  qhat03: [
+    '¿Cuándo puede pagarse un rescate?',
+    'Al comienzo de cada fase en que el cautivo o su facción puedan pagarlo entero; la facción dice quién paga.'
+  ],
+  ycfc7v: [
+    'Un ejército no puede combatir por falta de flotas o legiones.',
+    'No hay batalla; decide el siguiente Senado.'
+  ],
+  '1qjl3z4': [
+    '¿Cuándo se declaran los demás de su facción?',
+    'Cuando es seguro quién es el rebelde, tras todas las declaraciones.'
+  ],
+  msiky3: ['Rebeldes iguales', 'Sigue el primero que se declaró.'],
+  j2endf: ['¿Qué pasa con los cargos de los rebeldes?', 'Los pierden, y las provincias que gobiernan.'],
+  '18t0seq': [
+    'El rebelde muere sin ser derrotado.',
+    'La revuelta acaba; quienes se le unieron comparten su suerte y sus legiones vuelven.'
+  ],
+  '1kgrn1y': ['¿Cuándo se combate una revuelta?', 'En la fase de combate del año siguiente.'],
+  '1xaloqg': ['¿Dejan por sí solos al rebelde los veteranos leales?', 'Decide su senador.'],
+  '1dj3yp9': [
+    'La fuerza del rebelde y lo que gana su vencedor',
+    'Sus legiones y todo su valor militar; el vencedor gana la mitad de lo que contaban solo las legiones antes de la batalla.'
+  ],
+  '3hhil8': ['¿Qué se lleva el rebelde vencedor?', 'Todas las legiones de Italia y todas las flotas.'],
+  '1yb1kie': [
+    '¿Qué es un trato y qué se ejecuta de él?',
+    'Una oferta que aceptan todos los que nombra, en cuatro momentos del año. Se ejecutan: votos sobre un asunto nombrado, una nominación de quien preside, dinero antes de la redistribución, cartas en la fase de revolución. Se anotan: aportaciones, un año sin procesos, y palabras, que juzgan los demás.'
+  ],
+  '1d5l6z7': [
+    '¿Hay que pagar un servicio que no se prestó?',
+    'No: si quien cobra rompió su parte o esta no llegó a darse, el pago decae. Quien no puede pagarlo todo paga lo que él y sus senadores tengan, y ha roto su palabra.'
+  ],
+  '7jufni': [
+    '¿Qué leyes se introducen, y cuándo?',
+    'Antes de los demás asuntos de la sesión, sin votar. Las de Gabinio, Manilio y Vatinio no: lo que cambian en el combate, la revolución y las provincias no está impreso. La ley Servilia deroga la Acilia y nada más.'
+  ],
+  '809the': ['¿Se procesa a un procónsul llamado después de los procesos?', 'Sí, el turno siguiente.'],
+  ypfsf: [
+    '¿Quién paga la corrupción, y quién sufre por el asesinato de un tribuno?',
+    'Un senador de la facción que esté en Roma, el que ella nombre. La corrupción que no pueda pagar se pierde.'
   ]
 }

@@ -1,6 +1,7 @@
 import { ask, choice, type Script } from '../../ask.ts'
 import type { Army } from '../../board/armies.ts'
 import type { SenatorId, WarId } from '../../content/ids.ts'
+import { figures } from '../../figures.ts'
 import type { RepublicPlay } from '../../game-types.ts'
 import { fleetsIn, legionsIn, nextField } from '../../queries/armies.ts'
 import { type BattleMoment, battleSetup, type Field, omens } from '../../queries/combat/battle-setup.ts'
@@ -142,11 +143,11 @@ function settle(
 ): void {
   switch (result) {
     case 'disaster':
-      changeUnrest(play, 1)
+      changeUnrest(play, figures.combat.disaster)
       goHomeUnharmed(play, army)
       return
     case 'defeat':
-      changeUnrest(play, 2)
+      changeUnrest(play, figures.combat.defeat)
       return
     case 'standoff':
       hardenLegion(play, army.id, survivor, false)
@@ -156,7 +157,7 @@ function settle(
       hardenLegion(play, army.id, survivor, false)
       return
     case 'victory':
-      changeUnrest(play, -1)
+      changeUnrest(play, -figures.combat.victory)
       hardenLegion(play, army.id, survivor, true)
       if (field === 'sea') beatFleet(play, survivor, war)
       else winWar(play, army, war, army.commander)

@@ -2,6 +2,7 @@ import { ask, choice, type Script } from '../../ask.ts'
 import type { Army } from '../../board/armies.ts'
 import type { CivilWar } from '../../board/civil-war.ts'
 import type { SenatorId } from '../../content/ids.ts'
+import { figures } from '../../figures.ts'
 import type { RepublicPlay } from '../../game-types.ts'
 import { armiesAgainst, legionsIn, strengthOfLegions } from '../../queries/armies.ts'
 import { civilWarSetup, rebels } from '../../queries/combat/civil-war.ts'
@@ -127,7 +128,7 @@ function meetRebel(play: RepublicPlay, war: CivilWar, army: Army): void {
   const leaders = [commander, masterOfHorse].filter((id): id is SenatorId => id !== null)
   loseUnits(play, army.id, lost)
   if (result === 'defeat') {
-    changeUnrest(play, 2)
+    changeUnrest(play, figures.combat.defeat)
     for (const id of leaders) killSenator(play, id, 'battle')
     succeed(play, war)
     return
@@ -153,7 +154,7 @@ function triumph(play: RepublicPlay, war: CivilWar, army: Army, rebelForce: numb
   const { state, emit } = play
   const victor = army.commander
   emit({ type: 'revolt-crushed', rebel: war.rebel, by: victor })
-  changeUnrest(play, -1)
+  changeUnrest(play, -figures.combat.victory)
   if (victor) {
     const gain = Math.ceil(rebelForce / 2)
     changePopularity(play, victor, gain)

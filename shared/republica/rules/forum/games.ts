@@ -1,12 +1,14 @@
 import { accepted, refused } from '../../../engine/decision.ts'
 import { pickOne, randomInt } from '../../../engine/random.ts'
 import { ask, choice, form, type Script } from '../../ask.ts'
-import { gamesIds } from '../../content/ids.ts'
+import { gamesIds, type SenatorId } from '../../content/ids.ts'
+import { statesmen } from '../../content/statesmen.ts'
 import { games } from '../../content/tables.ts'
 import type { ValuesOf } from '../../decisions/index.ts'
 import { figures } from '../../figures.ts'
 import type { RepublicPlay } from '../../game-types.ts'
 import { benchOf } from '../../queries/precedence.ts'
+import { isStatesman } from '../../queries/ratings.ts'
 import { senatorOf } from '../../queries/republic.ts'
 import type { TaskOf } from '../../tasks/index.ts'
 import { message, reference } from '../../words/message.ts'
@@ -99,9 +101,15 @@ export function* attractKnight(play: RepublicPlay, { faction }: TaskOf<'knight'>
   const senator = senatorIn(state, by)
   senator.talents -= talents
   const { total } = rollUnderOmens(play, { reason: 'knight', rule: '7.6', actor: by })
-  if (total + talents < figures.knight.on) emit({ type: 'knight-refused', senator: by, talents })
+  if (total + talents + knightBonus(by) < figures.knight.on)
+    emit({ type: 'knight-refused', senator: by, talents })
   else {
     senator.knights += 1
     emit({ type: 'knight-won', senator: by, talents })
   }
+}
+
+/** Marius was one of theirs. */
+function knightBonus(id: SenatorId): number {
+  return isStatesman(id) ? (statesmen[id].knights ?? 0) : 0
 }

@@ -3,8 +3,8 @@ import { happenings } from '../../content/happenings.ts'
 import { type HappeningId, happeningIds } from '../../content/ids.ts'
 import { figures } from '../../figures.ts'
 import type { RepublicPlay } from '../../game-types.ts'
-import { clockwiseFrom, leadingFaction } from '../../queries/precedence.ts'
-import { senatorsOf } from '../../queries/republic.ts'
+import { clockwiseFrom, consulOrSubstitute } from '../../queries/precedence.ts'
+import { senatorOf, senatorsOf } from '../../queries/republic.ts'
 import type { RepublicState } from '../../state.ts'
 import type { TaskOf } from '../../tasks/index.ts'
 import { killCaptives } from '../changes/wars.ts'
@@ -26,9 +26,9 @@ function* beginForum(play: RepublicPlay): Script {
   state.phase = 'forum'
   state.happenings = {}
   emit({ type: 'phase-began', phase: 'forum' })
-  const order = clockwiseFrom(state, leadingFaction(state)).filter(
-    (side) => senatorsOf(state, side).length > 0
-  )
+  const consul = consulOrSubstitute(state)
+  const first = consul ? senatorOf(state, consul).faction : null
+  const order = clockwiseFrom(state, first).filter((side) => senatorsOf(state, side).length > 0)
   schedule(
     ...order.map((faction) => ({ task: 'forum-draw' as const, faction })),
     ...order.map((faction, index) => ({ task: 'initiative' as const, faction, initiative: index + 1 })),

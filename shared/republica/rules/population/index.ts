@@ -7,7 +7,7 @@ import { figures } from '../../figures.ts'
 import type { RepublicPlay } from '../../game-types.ts'
 import { omens } from '../../queries/combat/battle-setup.ts'
 import { discontent, populationRow } from '../../queries/population.ts'
-import { benchOf, highestOfficial } from '../../queries/precedence.ts'
+import { benchOf, consulOrSubstitute } from '../../queries/precedence.ts'
 import { ratingsOf } from '../../queries/ratings.ts'
 import { senatorOf } from '../../queries/republic.ts'
 import type { Modifier } from '../../rolls.ts'
@@ -33,7 +33,7 @@ function* beginPopulation(play: RepublicPlay): Script {
 /** No. 13; 8.2: the consul of Rome, or whoever stands in for him, speaks; the Senate approves or not; the people answer. */
 function* addressPeople(play: RepublicPlay): Script {
   const { state } = play
-  const speaker = highestOfficial(state)
+  const speaker = consulOrSubstitute(state)
   if (!speaker) return
   const approval = yield* voteApproval(play, speaker)
   answerOfThePeople(play, speaker, approval)

@@ -85,6 +85,21 @@ describe('8.2 the account of the year', () => {
     expect(eventsOf(told, 'approval')[0]).toMatchObject({ speaker: 'fabius', inFavour: 2, against: 3 })
   })
 
+  it('the consul of Rome speaks, a dictator does not; where he is away, the highest official does', () => {
+    const speaker = (consul: object) =>
+      run(
+        position({
+          senators: {
+            fabius: { faction: 'palatine', office: 'rome-consul', ...consul },
+            julius: { faction: 'capitoline', office: 'dictator' }
+          }
+        }),
+        [{ task: 'address' }]
+      ).match.decision?.about
+    expect(speaker({})).toMatchObject({ speaker: 'fabius' })
+    expect(speaker({ at: 'war' })).toMatchObject({ speaker: 'julius' })
+  })
+
   it('three dice, less the unrest, with his popularity', () => {
     const scene: TestPosition = {
       ...table,

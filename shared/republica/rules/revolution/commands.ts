@@ -10,17 +10,9 @@ import type { RepublicState } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import { armyIn, bringHome } from '../changes/armies.ts'
 import { yesOrNo } from '../yes-or-no.ts'
+import { type Declaration, withoutForeignMaster } from './declaration.ts'
 import { beginRevolt } from './revolt.ts'
 import { soundLegions } from './sound-legions.ts'
-
-/** 11.2: who has declared himself in rebellion, with the legions that follow him. */
-export interface Declaration {
-  readonly army: Army['id']
-  readonly commander: SenatorId
-  readonly faction: FactionId
-  readonly legions: readonly number[]
-  readonly strength: number
-}
 
 /** No. 33; 11.2: clockwise from the highest official, victors lay down their commands or rebel; one rebel remains. */
 export function* settleCommands(play: RepublicPlay): Script {
@@ -85,18 +77,6 @@ function* declare(
 /** 11.2: nobody rebels while another rebel is undefeated. 12.31: all obey who is consul for life. */
 function mayRebel({ civilWar, claim }: RepublicState): boolean {
   return civilWar === null && claim === null
-}
-
-/** 11.2: a Master of the Horse of another faction does not follow. */
-export function withoutForeignMaster(
-  state: RepublicState,
-  { commander, masterOfHorse }: Army
-): Pick<Army, 'commander' | 'masterOfHorse'> {
-  const follows =
-    commander !== null &&
-    masterOfHorse !== null &&
-    senatorOf(state, masterOfHorse).faction === senatorOf(state, commander).faction
-  return { commander, masterOfHorse: follows ? masterOfHorse : null }
 }
 
 function wantsToSound(

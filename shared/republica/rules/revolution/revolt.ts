@@ -10,7 +10,7 @@ import { message, reference } from '../../words/message.ts'
 import { armyIn, bringHome, moveUnits, returnToRome } from '../changes/armies.ts'
 import { senatorIn } from '../changes/standing.ts'
 import { gatherVeterans } from '../combat/civil-war.ts'
-import { type Declaration, withoutForeignMaster } from './commands.ts'
+import { type Declaration, withoutForeignMaster } from './declaration.ts'
 
 /** 11.2-11.4: the revolt begins; legions that do not follow, and all fleets (11.3), are the Senate's again. */
 export function* beginRevolt(

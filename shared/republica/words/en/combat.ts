@@ -6,7 +6,11 @@ export const combat = english({
   'prompt.next-battle': 'Which army fights first?',
   'option.next-battle': '{{senator}} against the {{war}}',
   'prompt.land-battle': 'The fleet of the {{war}} is beaten. Does {{senator}} attack its army at once?',
-  'prompt.ransom': '{{senator}} is a captive. His ransom is {{talents}} talents.',
+  'prompt.ransom': plural(
+    'talents',
+    '{{senator}} is a captive. His ransom is {{talents}} talent.',
+    '{{senator}} is a captive. His ransom is {{talents}} talents.'
+  ),
   'option.ransom-captive': 'He pays it himself',
   'option.ransom-faction': 'The faction pays it',
   'option.ransom-wait': 'Wait',
@@ -44,12 +48,24 @@ export const combat = english({
   'event.veteran': 'Legion {{number}} is now a veteran that obeys {{senator}}.',
   'event.veteran-masterless': 'Legion {{number}} is now a veteran.',
   'event.captured': '{{senator}} is captured in the {{war}}.',
-  'event.ransomed': '{{senator}} is ransomed for {{talents}} talents.',
+  'event.ransomed': plural(
+    'talents',
+    '{{senator}} is ransomed for {{talents}} talent.',
+    '{{senator}} is ransomed for {{talents}} talents.'
+  ),
   'event.fleet-beaten': 'The fleet of the {{war}} is no more.',
   'event.war-won': '{{senator}} has won the {{war}}.',
-  'event.war-won-spoils': '{{senator}} has won the {{war}}. The State takes {{talents}} talents.',
+  'event.war-won-spoils': plural(
+    'talents',
+    '{{senator}} has won the {{war}}. The State takes {{talents}} talent.',
+    '{{senator}} has won the {{war}}. The State takes {{talents}} talents.'
+  ),
   'event.war-over': 'The {{war}} is over.',
-  'event.war-over-spoils': 'The {{war}} is over. The State takes {{talents}} talents.',
+  'event.war-over-spoils': plural(
+    'talents',
+    'The {{war}} is over. The State takes {{talents}} talent.',
+    'The {{war}} is over. The State takes {{talents}} talents.'
+  ),
   'event.leader-beaten': '{{leader}} is beaten.',
   'event.leader-sheltered': '{{leader}} flees, and the next enemy of Rome will shelter him.',
   'event.war-became-revolt': 'The {{war}} is no more than a revolt now.',

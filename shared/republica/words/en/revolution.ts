@@ -14,12 +14,19 @@ export const revolution = english({
   'prompt.command': '{{senator}} has won his war. Does he lay down his command?',
   'option.lay-down': 'He returns it to the Senate',
   'option.sound-legions': 'He asks his legions whether they would march on Rome',
-  'prompt.legion-bribes':
-    '{{senator}} sounds {{count}} legions. Each follows at {{value}} or more; a talent adds one to its die.',
+  'prompt.legion-bribes': plural(
+    'count',
+    '{{senator}} sounds {{count}} legion. Each follows at {{value}} or more; a talent adds one to its die.',
+    '{{senator}} sounds {{count}} legions. Each follows at {{value}} or more; a talent adds one to its die.'
+  ),
   'field.own-talents': 'From his own purse',
   'field.master-talents': 'From his Master of the Horse',
   'prompt.lend-purse': '{{target}} wants to march on Rome. Does {{senator}} lend him his money?',
-  'prompt.rebel': '{{count}} legions follow {{senator}}, and his strength is {{value}}. Does he rebel?',
+  'prompt.rebel': plural(
+    'count',
+    '{{count}} legion follow {{senator}}, and his strength is {{value}}. Does he rebel?',
+    '{{count}} legions follow {{senator}}, and his strength is {{value}}. Does he rebel?'
+  ),
   'prompt.join-revolt': 'Who joins {{senator}} in his revolt? The others stay loyal to the Senate.',
   'field.joining': 'They join him',
   'roll.legion-follows': 'Does the legion follow?',

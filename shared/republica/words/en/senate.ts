@@ -1,3 +1,4 @@
+import { plural } from '../../../words/dictionary.ts'
 import { english } from '../text-gaps.ts'
 
 /** The Senate: questions and events. */
@@ -54,8 +55,16 @@ export const senate = english({
     'Proposed ({{side}}): take {{legions}} legions and {{fleets}} fleets from {{senators}}.',
   'proposal.recall': 'Proposed ({{side}}): recall {{senators}} and the army.',
   'proposal.replace': 'Proposed ({{side}}): recall {{senators}}; {{partner}} takes over the army.',
-  'proposal.garrison-out': 'Proposed ({{side}}): {{legions}} legions as a garrison for {{province}}.',
-  'proposal.garrison-home': 'Proposed ({{side}}): bring {{legions}} legions home from {{province}}.',
+  'proposal.garrison-out': plural(
+    'legions',
+    'Proposed ({{side}}): {{legions}} legion as a garrison for {{province}}.',
+    'Proposed ({{side}}): {{legions}} legions as a garrison for {{province}}.'
+  ),
+  'proposal.garrison-home': plural(
+    'legions',
+    'Proposed ({{side}}): bring {{legions}} legion home from {{province}}.',
+    'Proposed ({{side}}): bring {{legions}} legions home from {{province}}.'
+  ),
   'proposal.bequest':
     'Proposed ({{side}}): the field consul takes the {{bequest}} with {{legions}} legions and {{fleets}} fleets.',
   'proposal.return': 'Proposed ({{side}}): call {{senator}} back from exile.',
@@ -128,7 +137,11 @@ export const senate = english({
   'event.land-bill-passed': '{{bill}} is in force. The people praise {{senators}}.',
   'event.land-bill-repealed': '{{bill}} is repealed.',
   'event.forces-raised': 'The State raises {{legions}} legions and {{fleets}} fleets for {{cost}} talents.',
-  'event.builder-paid': '{{senator}} earns {{talents}} talents with {{concession}}.',
+  'event.builder-paid': plural(
+    'talents',
+    '{{senator}} earns {{talents}} talent with {{concession}}.',
+    '{{senator}} earns {{talents}} talents with {{concession}}.'
+  ),
   'event.disbanded': '{{legions}} legions and {{fleets}} fleets are disbanded.',
   'event.army-sent': '{{senator}} marches to the {{war}} with {{legions}} legions and {{fleets}} fleets.',
   'event.army-sent-rebel':
@@ -140,10 +153,22 @@ export const senate = english({
   'event.army-taken-over': '{{partner}} takes over the army without a commander.',
   'event.army-withdrawn': '{{senator}} cannot hold the field and comes home with the army.',
   'event.army-dissolved': 'An army without a commander comes home.',
-  'event.garrison-out': '{{legions}} legions garrison {{province}}.',
-  'event.garrison-home': '{{legions}} legions come home from {{province}}.',
+  'event.garrison-out': plural(
+    'legions',
+    '{{legions}} legion garrison {{province}}.',
+    '{{legions}} legions garrison {{province}}.'
+  ),
+  'event.garrison-home': plural(
+    'legions',
+    '{{legions}} legion come home from {{province}}.',
+    '{{legions}} legions come home from {{province}}.'
+  ),
   'event.bequest-taken': '{{senator}} takes possession of the {{bequest}}.',
-  'event.fleets-declined': '{{count}} fleets of Rhodes sail home.',
+  'event.fleets-declined': plural(
+    'count',
+    '{{count}} fleet of Rhodes sail home.',
+    '{{count}} fleets of Rhodes sail home.'
+  ),
   'event.minor-carried': 'The house agrees.',
   'event.murder-attempted': '{{senator}} draws a dagger against {{target}}!',
   'event.murder-attempted-cards': '{{senator}} and {{count}} hired blades fall upon {{target}}!',
@@ -153,7 +178,11 @@ export const senate = english({
   'event.murder-failed': '{{target}} escapes, and nobody knows that it was {{senator}}.',
   'event.murder-failed-caught': '{{target}} escapes; {{senator}} is caught.',
   'event.law-repealed': 'The {{side}} faction has the {{law}} repealed.',
-  'event.fined': '{{senator}} is fined {{talents}} talents for what was taken from the province.',
+  'event.fined': plural(
+    'talents',
+    '{{senator}} is fined {{talents}} talent for what was taken from the province.',
+    '{{senator}} is fined {{talents}} talents for what was taken from the province.'
+  ),
   'event.law-passed': 'The {{side}} faction brings in the {{law}}.',
   'event.adjourned-chair': 'The session is closed.',
   'event.adjourned-war': 'The highest official goes to war: the session is closed.',

@@ -25,8 +25,16 @@ export const turn = english({
   'event.popularity-lost': '{{senator}} loses {{count}} popularity.',
   'event.unrest-rose': 'Unrest rises by {{count}} to {{unrest}}.',
   'event.unrest-fell': 'Unrest falls by {{count}} to {{unrest}}.',
-  'event.treasury-gained': 'The State gains {{talents}} talents and has {{treasury}}.',
-  'event.treasury-paid': 'The State pays {{talents}} talents and has {{treasury}}.',
+  'event.treasury-gained': plural(
+    'talents',
+    'The State gains {{talents}} talent and has {{treasury}}.',
+    'The State gains {{talents}} talents and has {{treasury}}.'
+  ),
+  'event.treasury-paid': plural(
+    'talents',
+    'The State pays {{talents}} talent and has {{treasury}}.',
+    'The State pays {{talents}} talents and has {{treasury}}.'
+  ),
   'event.claimed-influence':
     '{{senator}} commands Rome by influence: the {{side}} faction wins if Rome survives.',
   'event.claimed-rebellion': '{{senator}} has taken Rome: the {{side}} faction wins if Rome survives.',

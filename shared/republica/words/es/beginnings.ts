@@ -13,5 +13,5 @@ export const beginnings = translationOf<typeof english>()({
   'event.first-consul': '{{senator}} es cónsul de Roma hasta la primera elección.',
   'event.quaestor-named': '{{senator}} pasa a ser {{quaestor}}.',
   'event.concession-played': '{{senator}} recibe {{concession}}.',
-  'event.statesman-played': '{{senator}} aparece por la facción {{side}}.'
+  'event.statesman-played': '{{senator}} aparece por la facción del {{side}}.'
 })

@@ -5,7 +5,11 @@ export const combat = translationOf<typeof english>()({
   'prompt.next-battle': '¿Qué ejército combate primero?',
   'option.next-battle': '{{senator}}: {{war}}',
   'prompt.land-battle': 'La flota enemiga está vencida ({{war}}). ¿Ataca {{senator}} por tierra enseguida?',
-  'prompt.ransom': '{{senator}} está cautivo. Su rescate cuesta {{talents}} talentos.',
+  'prompt.ransom': plural(
+    'talents',
+    '{{senator}} está cautivo. Su rescate cuesta {{talents}} talento.',
+    '{{senator}} está cautivo. Su rescate cuesta {{talents}} talentos.'
+  ),
   'option.ransom-captive': 'Lo paga él mismo',
   'option.ransom-faction': 'Lo paga la facción',
   'option.ransom-wait': 'Esperar',
@@ -44,12 +48,24 @@ export const combat = translationOf<typeof english>()({
   'event.veteran': 'La legión {{number}} es ahora veterana y obedece a {{senator}}.',
   'event.veteran-masterless': 'La legión {{number}} es ahora veterana.',
   'event.captured': '{{senator}} cae prisionero ({{war}}).',
-  'event.ransomed': '{{senator}} queda libre por {{talents}} talentos.',
+  'event.ransomed': plural(
+    'talents',
+    '{{senator}} queda libre por {{talents}} talento.',
+    '{{senator}} queda libre por {{talents}} talentos.'
+  ),
   'event.fleet-beaten': 'La flota enemiga ya no existe ({{war}}).',
   'event.war-won': '{{senator}} ha ganado: {{war}}.',
-  'event.war-won-spoils': '{{senator}} ha ganado: {{war}}. El Estado recibe {{talents}} talentos.',
+  'event.war-won-spoils': plural(
+    'talents',
+    '{{senator}} ha ganado: {{war}}. El Estado recibe {{talents}} talento.',
+    '{{senator}} ha ganado: {{war}}. El Estado recibe {{talents}} talentos.'
+  ),
   'event.war-over': 'Ha terminado: {{war}}.',
-  'event.war-over-spoils': 'Ha terminado: {{war}}. El Estado recibe {{talents}} talentos.',
+  'event.war-over-spoils': plural(
+    'talents',
+    'Ha terminado: {{war}}. El Estado recibe {{talents}} talento.',
+    'Ha terminado: {{war}}. El Estado recibe {{talents}} talentos.'
+  ),
   'event.leader-beaten': '{{leader}} está vencido.',
   'event.leader-sheltered': '{{leader}} huye, y el próximo enemigo de Roma le dará refugio.',
   'event.war-became-revolt': 'Ya no es más que una revuelta: {{war}}.',

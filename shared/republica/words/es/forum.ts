@@ -1,4 +1,4 @@
-import { translationOf } from '../../../words/dictionary.ts'
+import { plural, translationOf } from '../../../words/dictionary.ts'
 import type { forum as english } from '../en/forum.ts'
 
 export const forum = translationOf<typeof english>()({
@@ -10,15 +10,27 @@ export const forum = translationOf<typeof english>()({
   'prompt.games': '¿Celebra juegos alguno de tus senadores?',
   'prompt.knight': '¿Quién intenta ganarse a un caballero, y por cuánto?',
   'prompt.bid': 'Iniciativa {{number}}: ¿cuánto pujas? Al menos {{least}}.',
-  'prompt.lost-fleets': 'La tormenta hunde {{count}} flotas. ¿Cuáles?',
+  'prompt.lost-fleets': plural(
+    'count',
+    'La tormenta hunde {{count}} flota. ¿Cuáles?',
+    'La tormenta hunde {{count}} flotas. ¿Cuáles?'
+  ),
   'prompt.dying-leader': '¿Qué líder enemigo muere?',
   'prompt.ended-war': 'Un nuevo aliado ofrece la paz. ¿Qué guerra acaba?',
-  'prompt.allied-fleets': 'Rodas presta {{fleets}} flotas. ¿Para qué guerra?',
+  'prompt.allied-fleets': plural(
+    'fleets',
+    'Rodas presta {{fleets}} flota. ¿Para qué guerra?',
+    'Rodas presta {{fleets}} flotas. ¿Para qué guerra?'
+  ),
   'option.persuade': '{{senator}} corteja a {{target}}',
   'option.persuade-with': '{{senator}} corteja a {{target}}, con {{card}}',
-  'option.peddle': '{{card}}: una carta de la facción {{side}}',
+  'option.peddle': '{{card}}: una carta de la facción del {{side}}',
   'option.persuade-none': 'A nadie',
-  'option.games': '{{senator}}: {{games}} por {{cost}} talentos',
+  'option.games': plural(
+    'cost',
+    '{{senator}}: {{games}} por {{cost}} talento',
+    '{{senator}}: {{games}} por {{cost}} talentos'
+  ),
   'option.games-none': 'Sin juegos',
   'option.nobody': 'Nadie',
   'option.leader': '{{leader}}',
@@ -37,8 +49,8 @@ export const forum = translationOf<typeof english>()({
   'roll.leader-ages': 'Si el líder sigue vivo',
   'roll.concession-returns': 'Si la concesión se recupera',
   'roll.family-returns': 'Si la familia regresa',
-  'event.card-drawn': 'La facción {{side}} roba una carta.',
-  'event.card-received': 'La facción {{side}} roba {{card}}.',
+  'event.card-drawn': 'La facción del {{side}} roba una carta.',
+  'event.card-received': 'La facción del {{side}} roba {{card}}.',
   'event.deck-out': 'Se roba la última carta: la partida acaba este año.',
   'event.family-appeared': '{{senator}} llega al foro.',
   'event.family-joined': '{{senator}} respalda a {{target}}.',
@@ -52,29 +64,69 @@ export const forum = translationOf<typeof english>()({
   'event.concession-ruined': '{{senator}} pierde {{concession}}: queda destruida.',
   'event.happened': '{{happening}}.',
   'event.happened-again': '{{happening}}, por {{count}}.ª vez este año.',
-  'event.fleets-lost': 'Se hunden {{count}} flotas.',
-  'event.fleets-allied': 'Rodas presta {{count}} flotas para {{war}}.',
-  'event.peace': '{{war}} acaba en paz; Roma recibe {{talents}} talentos.',
+  'event.fleets-lost': plural('count', 'Se hunde {{count}} flota.', 'Se hunden {{count}} flotas.'),
+  'event.fleets-allied': plural(
+    'count',
+    'Rodas presta {{count}} flota para {{war}}.',
+    'Rodas presta {{count}} flotas para {{war}}.'
+  ),
+  'event.peace': plural(
+    'talents',
+    '{{war}} acaba en paz; Roma recibe {{talents}} talento.',
+    '{{war}} acaba en paz; Roma recibe {{talents}} talentos.'
+  ),
   'event.leader-died': 'Muere {{leader}}.',
   'event.leader-stayed': '{{leader}} sigue vivo.',
   'event.concession-returned': '{{concession}} vuelve al foro.',
   'event.family-returned': '{{senator}} vuelve a la vida pública.',
-  'event.initiative-began': 'Iniciativa {{number}}: la facción {{side}}.',
-  'event.initiative-bid': 'La facción {{side}} puja {{talents}} talentos.',
-  'event.initiative-no-bid': 'La facción {{side}} no puja.',
-  'event.initiative-sold': 'La facción {{side}} compra la iniciativa: {{senator}} paga {{talents}} talentos.',
-  'event.initiative-free': 'Nadie puja: la iniciativa es de la facción {{side}}.',
+  'event.initiative-began': 'Iniciativa {{number}}: la facción del {{side}}.',
+  'event.initiative-bid': plural(
+    'talents',
+    'La facción del {{side}} puja {{talents}} talento.',
+    'La facción del {{side}} puja {{talents}} talentos.'
+  ),
+  'event.initiative-no-bid': 'La facción del {{side}} no puja.',
+  'event.initiative-sold': plural(
+    'talents',
+    'La facción del {{side}} compra la iniciativa: {{senator}} paga {{talents}} talento.',
+    'La facción del {{side}} compra la iniciativa: {{senator}} paga {{talents}} talentos.'
+  ),
+  'event.initiative-free': 'Nadie puja: la iniciativa es de la facción del {{side}}.',
   'event.persuasion-began': '{{senator}} corteja a {{target}}: el número base es {{base}}.',
   'event.persuasion-unopposed':
     '{{senator}} corteja a {{target}} con {{card}}: el número base es {{base}} y nadie puede intervenir.',
-  'event.bribed': '{{senator}} ofrece {{talents}} talentos: {{base}}.',
-  'event.counter-bribed': 'La facción {{side}} paga {{talents}} talentos en contra: {{base}}.',
-  'event.helped-bribe': 'La facción {{side}} paga {{talents}} talentos a favor: {{base}}.',
-  'event.persuaded': '{{senator}} gana a {{target}} para la facción {{side}}.',
-  'event.not-persuaded': '{{target}} resiste a {{senator}} y se queda {{talents}} talentos.',
-  'event.card-stolen': 'La facción {{side}} se queda con una carta de la {{other}}.',
-  'event.card-stolen-seen': 'La facción {{side}} le quita {{card}} a la {{other}}.',
+  'event.bribed': plural(
+    'talents',
+    '{{senator}} ofrece {{talents}} talento: {{base}}.',
+    '{{senator}} ofrece {{talents}} talentos: {{base}}.'
+  ),
+  'event.counter-bribed': plural(
+    'talents',
+    'La facción del {{side}} paga {{talents}} talento en contra: {{base}}.',
+    'La facción del {{side}} paga {{talents}} talentos en contra: {{base}}.'
+  ),
+  'event.helped-bribe': plural(
+    'talents',
+    'La facción del {{side}} paga {{talents}} talento a favor: {{base}}.',
+    'La facción del {{side}} paga {{talents}} talentos a favor: {{base}}.'
+  ),
+  'event.persuaded': '{{senator}} gana a {{target}} para la facción del {{side}}.',
+  'event.not-persuaded': plural(
+    'talents',
+    '{{target}} resiste a {{senator}} y se queda {{talents}} talento.',
+    '{{target}} resiste a {{senator}} y se queda {{talents}} talentos.'
+  ),
+  'event.card-stolen': 'La facción del {{side}} se queda con una carta de la del {{other}}.',
+  'event.card-stolen-seen': 'La facción del {{side}} le quita {{card}} a la del {{other}}.',
   'event.games-held': '{{senator}} celebra {{games}}.',
-  'event.knight-won': 'Un caballero sigue a {{senator}} ({{talents}} talentos).',
-  'event.knight-refused': 'Ningún caballero sigue a {{senator}} ({{talents}} talentos).'
+  'event.knight-won': plural(
+    'talents',
+    'Un caballero sigue a {{senator}} ({{talents}} talento).',
+    'Un caballero sigue a {{senator}} ({{talents}} talentos).'
+  ),
+  'event.knight-refused': plural(
+    'talents',
+    'Ningún caballero sigue a {{senator}} ({{talents}} talento).',
+    'Ningún caballero sigue a {{senator}} ({{talents}} talentos).'
+  )
 })

@@ -1,4 +1,4 @@
-import { translationOf } from '../../../words/dictionary.ts'
+import { plural, translationOf } from '../../../words/dictionary.ts'
 import type { senate as english } from '../en/senate.ts'
 
 export const senate = translationOf<typeof english>()({
@@ -53,8 +53,16 @@ export const senate = translationOf<typeof english>()({
     'Propuesta ({{side}}): retirar a {{senators}} {{legions}} legiones y {{fleets}} flotas.',
   'proposal.recall': 'Propuesta ({{side}}): llamar a {{senators}} con su ejército.',
   'proposal.replace': 'Propuesta ({{side}}): relevar a {{senators}}; {{partner}} toma el mando del ejército.',
-  'proposal.garrison-out': 'Propuesta ({{side}}): {{legions}} legiones de guarnición en {{province}}.',
-  'proposal.garrison-home': 'Propuesta ({{side}}): {{legions}} legiones vuelven de {{province}}.',
+  'proposal.garrison-out': plural(
+    'legions',
+    'Propuesta ({{side}}): {{legions}} legión de guarnición en {{province}}.',
+    'Propuesta ({{side}}): {{legions}} legiones de guarnición en {{province}}.'
+  ),
+  'proposal.garrison-home': plural(
+    'legions',
+    'Propuesta ({{side}}): {{legions}} legión vuelven de {{province}}.',
+    'Propuesta ({{side}}): {{legions}} legiones vuelven de {{province}}.'
+  ),
   'proposal.bequest':
     'Propuesta ({{side}}): el cónsul de campo recoge el {{bequest}} con {{legions}} legiones y {{fleets}} flotas.',
   'proposal.return': 'Propuesta ({{side}}): llamar a {{senator}} del exilio.',
@@ -71,24 +79,25 @@ export const senate = translationOf<typeof english>()({
   'event.chair-absence': '{{senator}} ocupa la presidencia vacante.',
   'event.italy-ravaged': 'La {{war}} asola Italia y destruye {{concession}}.',
   'event.italy-spared': 'La {{war}} asola Italia, pero no destruye nada de valor.',
-  'event.bench-filled-curia': 'Faltan senadores: {{senator}} sube de la Curia a la facción {{side}}.',
-  'event.bench-filled-forum': 'Faltan senadores: {{senator}} entra desde el Foro en la facción {{side}}.',
-  'event.voted-yes': 'La facción {{side}} da {{votes}} votos a favor.',
-  'event.voted-no': 'La facción {{side}} da {{votes}} votos en contra.',
-  'event.voted-split': 'La facción {{side}} se divide: {{first}} a favor, {{second}} en contra.',
-  'event.voted-abstain': 'La facción {{side}} se abstiene.',
+  'event.bench-filled-curia': 'Faltan senadores: {{senator}} sube de la Curia a la facción del {{side}}.',
+  'event.bench-filled-forum': 'Faltan senadores: {{senator}} entra desde el Foro en la facción del {{side}}.',
+  'event.voted-yes': 'La facción del {{side}} da {{votes}} votos a favor.',
+  'event.voted-no': 'La facción del {{side}} da {{votes}} votos en contra.',
+  'event.voted-split': 'La facción del {{side}} se divide: {{first}} a favor, {{second}} en contra.',
+  'event.voted-abstain': 'La facción del {{side}} se abstiene.',
   'event.carried': 'Aprobado, {{first}} a {{second}}: {{matter}}.',
   'event.rejected': 'Rechazado, {{first}} a {{second}}: {{matter}}.',
   'event.elected-alone': 'No queda elección: {{senators}}, sin votar ({{matter}}).',
   'event.proposal-lapsed': 'La propuesta se queda sin objeto: {{matter}}.',
-  'event.tribune-veto': 'Un tribuno de la facción {{side}} dice: veto.',
-  'event.tribune-book': 'Un tribuno da a la facción {{side}} la próxima propuesta.',
-  'event.tribune-suspend': 'Un tribuno suspende la votación: antes propone la facción {{side}}.',
-  'event.tribune-reopen': 'Un tribuno reabre la sesión para la facción {{side}}.',
-  'event.tribune-own': '{{senator}} hace de tribuno para la facción {{side}}.',
-  'event.tribune-cancelled': '{{card}}, de la facción {{other}}, detiene al tribuno de la facción {{side}}.',
-  'event.tribune-attacked': '{{card}} no detiene al tribuno de la facción {{side}}.',
-  'event.mob-incited': '{{senator}} incita a la turba contra la facción {{side}}.',
+  'event.tribune-veto': 'Un tribuno de la facción del {{side}} dice: veto.',
+  'event.tribune-book': 'Un tribuno da a la facción del {{side}} la próxima propuesta.',
+  'event.tribune-suspend': 'Un tribuno suspende la votación: antes propone la facción del {{side}}.',
+  'event.tribune-reopen': 'Un tribuno reabre la sesión para la facción del {{side}}.',
+  'event.tribune-own': '{{senator}} hace de tribuno para la facción del {{side}}.',
+  'event.tribune-cancelled':
+    '{{card}}, de la facción del {{other}}, detiene al tribuno de la facción del {{side}}.',
+  'event.tribune-attacked': '{{card}} no detiene al tribuno de la facción del {{side}}.',
+  'event.mob-incited': '{{senator}} incita a la turba contra la facción del {{side}}.',
   'event.consent-prosecutor': '{{senator}} acepta ser fiscal.',
   'event.consent-sponsor': '{{senator}} acepta ser promotor.',
   'event.consent-cosponsor': '{{senator}} acepta ser copromotor.',
@@ -116,9 +125,9 @@ export const senate = translationOf<typeof english>()({
   'event.appeal-nothing': '{{senator}} apela al pueblo, que se encoge de hombros.',
   'event.exiled': '{{senator}} se va al exilio.',
   'event.exile-returned': '{{senator}} vuelve del exilio al Foro.',
-  'event.exile-joined': '{{senator}} vuelve del exilio a la facción {{side}}.',
-  'event.exile-won': 'La facción {{side}} se gana a {{senator}}.',
-  'event.exile-not-won': 'La facción {{side}} no consigue ganarse a {{senator}}.',
+  'event.exile-joined': '{{senator}} vuelve del exilio a la facción del {{side}}.',
+  'event.exile-won': 'La facción del {{side}} se gana a {{senator}}.',
+  'event.exile-not-won': 'La facción del {{side}} no consigue ganarse a {{senator}}.',
   'event.concession-granted': '{{senator}} recibe la concesión {{concession}}.',
   'event.commission-returned': 'No hay certificados en vigor: la comisión de tierras vuelve al Foro.',
   'event.governor-sent': '{{senator}} parte a gobernar {{province}}.',
@@ -126,7 +135,11 @@ export const senate = translationOf<typeof english>()({
   'event.land-bill-passed': '{{bill}} entra en vigor. El pueblo alaba a {{senators}}.',
   'event.land-bill-repealed': '{{bill}} queda anulado.',
   'event.forces-raised': 'El Estado crea {{legions}} legiones y {{fleets}} flotas por {{cost}} talentos.',
-  'event.builder-paid': '{{senator}} gana {{talents}} talentos con {{concession}}.',
+  'event.builder-paid': plural(
+    'talents',
+    '{{senator}} gana {{talents}} talento con {{concession}}.',
+    '{{senator}} gana {{talents}} talentos con {{concession}}.'
+  ),
   'event.disbanded': 'Se licencian {{legions}} legiones y {{fleets}} flotas.',
   'event.army-sent': '{{senator}} marcha a la {{war}} con {{legions}} legiones y {{fleets}} flotas.',
   'event.army-sent-rebel':
@@ -138,21 +151,37 @@ export const senate = translationOf<typeof english>()({
   'event.army-taken-over': '{{partner}} toma el mando del ejército sin comandante.',
   'event.army-withdrawn': '{{senator}} no puede sostener la campaña y vuelve con su ejército.',
   'event.army-dissolved': 'Un ejército sin comandante vuelve a casa.',
-  'event.garrison-out': '{{legions}} legiones guarnecen {{province}}.',
-  'event.garrison-home': '{{legions}} legiones vuelven de {{province}}.',
+  'event.garrison-out': plural(
+    'legions',
+    '{{legions}} legión guarnecen {{province}}.',
+    '{{legions}} legiones guarnecen {{province}}.'
+  ),
+  'event.garrison-home': plural(
+    'legions',
+    '{{legions}} legión vuelven de {{province}}.',
+    '{{legions}} legiones vuelven de {{province}}.'
+  ),
   'event.bequest-taken': '{{senator}} toma posesión del {{bequest}}.',
-  'event.fleets-declined': '{{count}} flotas de Rodas se vuelven a casa.',
+  'event.fleets-declined': plural(
+    'count',
+    '{{count}} flota de Rodas se vuelven a casa.',
+    '{{count}} flotas de Rodas se vuelven a casa.'
+  ),
   'event.minor-carried': 'La cámara está de acuerdo.',
   'event.murder-attempted': '¡{{senator}} desenvaina contra {{target}}!',
   'event.murder-attempted-cards': '¡{{senator}} y {{count}} sicarios se lanzan sobre {{target}}!',
-  'event.guards-played': 'Acuden guardaespaldas de la facción {{side}}: {{count}}.',
+  'event.guards-played': 'Acuden guardaespaldas de la facción del {{side}}: {{count}}.',
   'event.murder-done': '{{target}} ha muerto; {{senator}} escapa sin ser visto.',
   'event.murder-done-caught': '{{target}} ha muerto; {{senator}} cae con el puñal en la mano.',
   'event.murder-failed': '{{target}} escapa, y {{senator}} también.',
   'event.murder-failed-caught': '{{target}} escapa; atrapan a {{senator}}.',
-  'event.law-repealed': 'La facción {{side}} hace derogar la {{law}}.',
-  'event.fined': '{{senator}} paga una multa de {{talents}} talentos por lo que tomó de su provincia.',
-  'event.law-passed': 'La facción {{side}} introduce la {{law}}.',
+  'event.law-repealed': 'La facción del {{side}} hace derogar la {{law}}.',
+  'event.fined': plural(
+    'talents',
+    '{{senator}} paga una multa de {{talents}} talento por lo que tomó de su provincia.',
+    '{{senator}} paga una multa de {{talents}} talentos por lo que tomó de su provincia.'
+  ),
+  'event.law-passed': 'La facción del {{side}} introduce la {{law}}.',
   'event.adjourned-chair': 'Se levanta la sesión.',
   'event.adjourned-war': 'El más alto funcionario parte a la guerra: se levanta la sesión.',
   'event.adjourned-nobody': 'No queda nadie en la cámara: se levanta la sesión.',
@@ -178,8 +207,8 @@ export const senate = translationOf<typeof english>()({
   'prompt.fill-bench': '¿Qué senador entra en tu facción?',
   'prompt.claim-exile': '¿Intentas ganarte a {{senator}} para tu facción?',
   'prompt.consul-for-life': '¿Propone alguien un cónsul vitalicio?',
-  'prompt.react-tribune': '¿Detiene alguien al tribuno de la facción {{side}}?',
-  'prompt.avenge-tribune': '¿Incita alguien a la turba contra la facción {{side}}?',
+  'prompt.react-tribune': '¿Detiene alguien al tribuno de la facción del {{side}}?',
+  'prompt.avenge-tribune': '¿Incita alguien a la turba contra la facción del {{side}}?',
   'prompt.claim-commission': '¿Toma {{senator}} la comisión de tierras?',
   'prompt.fine': '¿A qué gobernador corrupto se multa?',
   'prompt.law': '¿Introduces una ley?',

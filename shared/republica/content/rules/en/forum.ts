@@ -118,7 +118,15 @@ export const forum: RuleText = {
     '4': {
       title: 'Games',
       text: [
-        'A senator in Rome may pay for games from his own treasury. He gains popularity, and unrest falls by as much.'
+        'A senator in Rome may pay for games from his own treasury. He gains popularity, and unrest falls by as much.',
+        {
+          head: ['Games', 'Cost', 'Popularity', 'Unrest'],
+          rows: [
+            ['minor', '{games.minorCost}', '{+games.minorPopularity}', '{+games.minorUnrest}'],
+            ['medium', '{games.mediumCost}', '{+games.mediumPopularity}', '{+games.mediumUnrest}'],
+            ['grand', '{games.grandCost}', '{+games.grandPopularity}', '{+games.grandUnrest}']
+          ]
+        }
       ]
     },
     '5': {

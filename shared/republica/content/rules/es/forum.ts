@@ -118,7 +118,15 @@ export const forum: RuleText = {
     '4': {
       title: 'Juegos',
       text: [
-        'Un senador en Roma puede pagar juegos con su propio tesoro. Gana popularidad, y la inquietud baja otro tanto.'
+        'Un senador en Roma puede pagar juegos con su propio tesoro. Gana popularidad, y la inquietud baja otro tanto.',
+        {
+          head: ['Juegos', 'Coste', 'Popularidad', 'Inquietud'],
+          rows: [
+            ['menores', '{games.minorCost}', '{+games.minorPopularity}', '{+games.minorUnrest}'],
+            ['medianos', '{games.mediumCost}', '{+games.mediumPopularity}', '{+games.mediumUnrest}'],
+            ['grandes', '{games.grandCost}', '{+games.grandPopularity}', '{+games.grandUnrest}']
+          ]
+        }
       ]
     },
     '5': {

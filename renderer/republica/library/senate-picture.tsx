@@ -1,5 +1,4 @@
 import type { FactionId } from '#shared/republica/campaign-options.ts'
-import { sideEmblems } from '../side-emblems.tsx'
 
 const WIDTH = 720
 const HEIGHT = 400
@@ -29,7 +28,13 @@ export function SenatePicture({ factions, weightOf }: SenatePictureProps) {
     })
   }
   return (
-    <svg className="rep-shelf" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
+    <svg
+      className="rep-shelf"
+      preserveAspectRatio="xMidYMax slice"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       <defs>
         <radialGradient id="rep-shelf-light" cx="50%" cy="100%" r="95%">
           <stop offset="0" stopColor="#fdf3dc" />
@@ -92,18 +97,6 @@ export function SenatePicture({ factions, weightOf }: SenatePictureProps) {
           strokeLinecap="round"
         />
         <path d="M22 12 44-8" stroke="#d9a981" strokeWidth="9" strokeLinecap="round" />
-      </g>
-      <g transform="translate(22 22) scale(1.4)">
-        {factions.map((faction, index) => (
-          <g
-            key={faction}
-            className={`side--${faction} rep-shelf__emblem`}
-            transform={`translate(${index * 36} 0)`}
-          >
-            <g className="emblem__field">{sideEmblems[faction].field}</g>
-            <g className="emblem__charge">{sideEmblems[faction].charge}</g>
-          </g>
-        ))}
       </g>
     </svg>
   )

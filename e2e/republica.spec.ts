@@ -70,8 +70,15 @@ async function openTable(page: Page, kind: string): Promise<void> {
 /** Votes of factions for what is on the floor, until something else is asked. */
 async function voteAll(page: Page, ballot: 'yes' | 'no'): Promise<void> {
   while ((await sitDown(page)) === 'vote') {
-    await answer(page, () => page.locator(`.rep-ballot[data-ballot=${ballot}]`).click())
+    await answer(page, () => ballotFor(page, ballot))
   }
+}
+
+/** Votes so, unless the faction has promised another vote. */
+async function ballotFor(page: Page, wanted: 'yes' | 'no'): Promise<void> {
+  const ballot = page.locator(`.rep-ballot[data-ballot=${wanted}]`)
+  const free = (await ballot.isEnabled()) ? ballot : page.locator('.rep-ballot:enabled').first()
+  await free.click()
 }
 
 /** Gives the consent that is asked for. */
@@ -103,7 +110,7 @@ test('six people elect consuls by mouse, and a tribune forbids the first pair', 
       )
       .toBe(true)
     isVetoed = (await asked(page)).number !== number
-    if (!isVetoed) await answer(page, () => page.locator('.rep-ballot[data-ballot=yes]').click())
+    if (!isVetoed) await answer(page, () => ballotFor(page, 'yes'))
   }
   expect(isVetoed).toBe(true)
   await expect(log(page)).toContainText('I forbid it')
@@ -124,7 +131,7 @@ test('a vote goes on after a power cut in the middle of it', async ({ app }) => 
   await openTable(page, 'vote')
   for (let votes = 0; votes < 2; votes++) {
     expect(await sitDown(page)).toBe('vote')
-    await answer(page, () => page.locator('.rep-ballot[data-ballot=no]').click())
+    await answer(page, () => ballotFor(page, 'no'))
   }
   const ballots = page.locator('.rep-seat__vote[data-vote=no]')
   const cast = await ballots.count()
@@ -156,26 +163,45 @@ test('the censor tries a senator, who appeals to the people', async ({ app }) =>
       await expect(page.locator('.rep-appeal .rep-chances')).toContainText('%')
       hasAppealed = true
       await answer(page, () => appeal.click())
-    } else await answer(page, () => page.locator('.rep-ballot[data-ballot=no]').click())
+    } else await answer(page, () => ballotFor(page, 'no'))
   }
   expect(hasAppealed).toBe(true)
   await expect(log(page)).toContainText('appeals to the people')
 })
 
-test('an army is sent by pointing, with its odds, and fights', async ({ app }) => {
+test('fleets are raised, an army is sent by pointing, with its odds, and fights', async ({ app }) => {
   test.slow()
   await app.stage('preside@4')
   const { page } = await app.start()
   await openTable(page, 'preside')
+  await page.getByRole('button', { name: 'Raise forces' }).click()
+  for (let fleet = 0; fleet < 5; fleet++) await page.getByRole('button', { name: 'More: Fleets' }).click()
+  await answer(page, () => send(page).click())
+  await voteAll(page, 'yes')
+  await expect(log(page)).toContainText('5 fleets')
+  expect(await sitDown(page)).toBe('preside')
   await page.getByRole('button', { name: 'Send an army' }).click()
   await offered(page).filter({ hasText: 'COS FIELD' }).click()
-  await page.locator('.rep-card--war[data-active] .rep-card__body').first().click()
+  await page.getByRole('slider', { name: 'Fleets' }).press('End')
+  // Of the wars, the first that may be attacked.
+  const wars = page.locator('.rep-card--war[data-pick] .rep-card__body')
+  for (let war = 0; war < (await wars.count()) && !(await send(page).isEnabled()); war++) {
+    if (war > 0) await page.locator('.rep-slot').nth(1).locator('.rep-slot__clear').click()
+    await wars.nth(war).click()
+    await expect(page.locator('.rep-odds')).toBeVisible()
+  }
   await expect(page.locator('.rep-odds__legend')).toContainText('%')
   await answer(page, () => send(page).click())
   await consent(page)
   await voteAll(page, 'yes')
   await expect(page.locator('.rep-pin__army').first()).toBeVisible()
   await expect(page.locator('.rep-seat[data-away=war]')).toHaveCount(1)
+  while ((await sitDown(page)) === 'preside')
+    await answer(page, () => page.getByRole('button', { name: 'Close the session' }).click())
+  await expect(log(page)).toContainText(
+    /wins a battle|to a stalemate|a standoff|is beaten in|leads his army into disaster/
+  )
+  await expect(log(page).locator('.die').first()).toBeVisible()
 })
 
 test('a persuasion is a duel of purses behind curtains', async ({ app }) => {
@@ -237,13 +263,20 @@ test('a deal is offered, accepted, and kept at the redistribution', async ({ app
   await expect(log(page)).toContainText('keeps a promise')
 })
 
-test('armies fight, and their dice are told', async ({ app }) => {
-  await app.stage('next-battle@4')
+test('a murder is attempted by pointing, with its odds', async ({ app }) => {
+  test.slow()
+  await app.stage('vote@4')
   const { page } = await app.start()
-  await openTable(page, 'next-battle')
-  await decision(page).getByRole('radio').first().check()
-  await answer(page, () => page.getByRole('button', { name: 'Confirm', exact: true }).click())
-  await expect(log(page).locator('.die').first()).toBeVisible()
+  await openTable(page, 'vote')
+  await page.getByText('Draw a dagger').click()
+  await expect(page.locator('.rep-chances')).toContainText('33 %')
+  await offered(page).first().click()
+  await offered(page).last().click()
+  await answer(page, () => page.getByRole('button', { name: 'Strike' }).click())
+  // Bodyguards are asked for behind a curtain, and then the knife has fallen.
+  while ((await sitDown(page)) === 'guards') await answer(page, () => send(page).click())
+  await expect(log(page)).toContainText('draws a dagger against')
+  await expect(log(page)).toContainText(/is dead|escapes/)
 })
 
 const axe = readFileSync(inRoot('node_modules/axe-core/axe.min.js'), 'utf8')

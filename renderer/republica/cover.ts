@@ -22,5 +22,6 @@ export const republicaCover: GameCover<Republica> = {
     Picture: lazyWithRetry(() => import('./library/shelf-picture.tsx'))
   },
   facts: factsSchema,
-  CampaignLine
+  CampaignLine,
+  CampaignPicture: lazyWithRetry(() => import('./library/campaign-picture.tsx'))
 }

@@ -81,6 +81,7 @@ function LorePage({ view, entry, onEntry }: LorePageProps) {
             <button
               key={id}
               type="button"
+              className="rep-lore__line"
               aria-current={id === entry ? 'page' : undefined}
               onClick={() => onEntry(id)}
             >

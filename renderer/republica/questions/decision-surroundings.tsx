@@ -4,6 +4,7 @@ import { useRepublicaWords } from '../i18n/use-republica-words.ts'
 import { Rating } from '../marks/mark.tsx'
 import { ContributeView } from './contribute-view.tsx'
 import { AnswerDealView, OfferDealView } from './deal-views.tsx'
+import { HintView } from './hint-view.tsx'
 import { NominateConsulsView, NominateGovernorsView, NominateOneView } from './nominate-view.tsx'
 import { BribeView, CounterBribeView, PersuadeView } from './persuasion-views.tsx'
 import { PresideView, TribuneProposalView } from './propose/preside-view.tsx'
@@ -51,6 +52,29 @@ export const decisionSurroundings: DecisionSurroundings<Republica> = {
     'join-revolt': JoinRevoltView,
     'offer-deal': OfferDealView,
     'answer-deal': AnswerDealView
+  },
+  hints: {
+    'nominate-consuls': HintView,
+    'nominate-censor': HintView,
+    'nominate-dictator': HintView,
+    'nominate-governors': HintView,
+    prosecute: HintView,
+    preside: HintView,
+    'tribune-proposal': HintView,
+    'call-factions': HintView,
+    vote: HintView,
+    interrupt: HintView,
+    'last-word': HintView,
+    guards: HintView,
+    bribe: HintView,
+    'counter-bribe': HintView,
+    contribute: HintView,
+    redistribute: HintView,
+    'rebel-upkeep': HintView,
+    'legion-bribes': HintView,
+    'join-revolt': HintView,
+    'offer-deal': HintView,
+    'answer-deal': HintView
   },
   // These have their own buttons: the panel's would stand beside them.
   answeredIn: (_, { kind }) =>

@@ -1,5 +1,6 @@
 import type { Ballot } from '#shared/republica/board/senate.ts'
 import { ballotIds } from '#shared/republica/board/senate.ts'
+import { promisedVote } from '#shared/republica/queries/deals.ts'
 import { currentMotion } from '#shared/republica/queries/senate/session.ts'
 import { tallyOf } from '#shared/republica/queries/senate/votes.ts'
 import { useAnswering } from '../../table/answering.ts'
@@ -22,6 +23,9 @@ export function VoteView({ table, decision, draft, onDraft }: ViewOf<'vote'>) {
   const motion = currentMotion(view)
   const tally = motion ? tallyOf(motion) : { yes: 0, no: 0 }
   const offered = ballotIds.filter((ballot) => ballot !== 'abstain' || about.mayAbstain)
+  // R29: what was promised in a deal is voted.
+  const word = promisedVote(view, about.faction, about.proposal)
+  const promised = word === null ? null : word ? 'yes' : 'no'
   const isTrial = about.proposal.about === 'trial' || about.proposal.about === 'assassin-trial'
   return (
     <div className="rep-vote">
@@ -35,7 +39,7 @@ export function VoteView({ table, decision, draft, onDraft }: ViewOf<'vote'>) {
               type="button"
               className="rep-ballot"
               data-ballot={ballot}
-              disabled={busy}
+              disabled={busy || (promised !== null && ballot !== promised)}
               onClick={() => answer({ values: { act: votingOf(draft, about, ballot) } })}
             >
               <span className="rep-ballot__letter" aria-hidden="true">
@@ -51,6 +55,7 @@ export function VoteView({ table, decision, draft, onDraft }: ViewOf<'vote'>) {
           )
         })}
       </div>
+      {promised && <p className="rep-note">{words.text('ui.vote-promised')}</p>}
       <Buying table={table} decision={decision} draft={draft} onDraft={onDraft} />
       <AppealPart view={view} about={about} />
       {side && (about.mayVeto || about.mayBook) && (

@@ -123,6 +123,7 @@ export const pageQuestions = english({
   'ui.trial-ballot-yes': 'C',
   'ui.trial-ballot-no': 'A',
   'ui.tally-then': '{{first}} : {{second}}',
+  'ui.vote-promised': 'Your faction has promised this vote in a deal.',
   'ui.split-and-buy': 'Split or buy votes',
   'ui.talents': plural('talents', 'one talent', '{{talents}} talents'),
   'ui.apart': plural('count', 'one apart', '{{count}} apart'),
@@ -190,5 +191,23 @@ export const pageQuestions = english({
   'ui.follows-paid': 'follows if paid',
   'ui.expected-legions': 'Expect {{count}} of {{of}} legions to follow.',
   'ui.sound': 'Ask the legions',
-  'ui.join-note': 'Who joins {{senator}} leaves Rome, earns nothing, and shares his fate.'
+  'ui.join-note': 'Who joins {{senator}} leaves Rome, earns nothing, and shares his fate.',
+
+  'advice.pass': 'Let it pass.',
+  'advice.consuls': '{{senators}} as consuls.',
+  'advice.senator': '{{senator}}.',
+  'advice.nobody': 'Nobody.',
+  'advice.no-trial': 'No trial.',
+  'advice.adjourn': 'Close the session.',
+  'advice.tribune': 'Play a tribune.',
+  'advice.murder': 'Draw a dagger.',
+  'advice.appeal': 'Appeal to the people.',
+  'advice.exile': 'Go into exile.',
+  'advice.vote-yes': 'Vote for it.',
+  'advice.vote-no': 'Vote against it.',
+  'advice.vote-abstain': 'Abstain.',
+  'advice.vote-yes-buying': 'Vote for it, and buy {{talents}} votes.',
+  'advice.vote-no-buying': 'Vote against it, and buy {{talents}} votes.',
+  'advice.vote-abstain-buying': 'Abstain, and keep the {{talents}} talents.',
+  'advice.talents': '{{talents}} talents.'
 })

@@ -122,6 +122,7 @@ export const pageQuestions = translationOf<typeof english>()({
   'ui.trial-ballot-yes': 'C',
   'ui.trial-ballot-no': 'A',
   'ui.tally-then': '{{first}} : {{second}}',
+  'ui.vote-promised': 'Tu facción ha prometido este voto en un acuerdo.',
   'ui.split-and-buy': 'Dividir o comprar votos',
   'ui.talents': plural('talents', 'un talento', '{{talents}} talentos'),
   'ui.apart': plural('count', 'uno aparte', '{{count}} aparte'),
@@ -189,5 +190,23 @@ export const pageQuestions = translationOf<typeof english>()({
   'ui.follows-paid': 'sigue con paga',
   'ui.expected-legions': 'Cabe esperar que sigan {{count}} de {{of}} legiones.',
   'ui.sound': 'Preguntar a las legiones',
-  'ui.join-note': 'Quien se une a {{senator}} deja Roma, no cobra nada y comparte su destino.'
+  'ui.join-note': 'Quien se une a {{senator}} deja Roma, no cobra nada y comparte su destino.',
+
+  'advice.pass': 'Dejarlo pasar.',
+  'advice.consuls': '{{senators}}, cónsules.',
+  'advice.senator': '{{senator}}.',
+  'advice.nobody': 'Nadie.',
+  'advice.no-trial': 'Ningún proceso.',
+  'advice.adjourn': 'Levantar la sesión.',
+  'advice.tribune': 'Jugar un tribuno.',
+  'advice.murder': 'Empuñar un puñal.',
+  'advice.appeal': 'Apelar al pueblo.',
+  'advice.exile': 'Marchar al exilio.',
+  'advice.vote-yes': 'Votar a favor.',
+  'advice.vote-no': 'Votar en contra.',
+  'advice.vote-abstain': 'Abstenerse.',
+  'advice.vote-yes-buying': 'Votar a favor y comprar {{talents}} votos.',
+  'advice.vote-no-buying': 'Votar en contra y comprar {{talents}} votos.',
+  'advice.vote-abstain-buying': 'Abstenerse y guardar los {{talents}} talentos.',
+  'advice.talents': '{{talents}} talentos.'
 })

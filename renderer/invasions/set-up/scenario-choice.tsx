@@ -71,7 +71,7 @@ interface ScenarioCardProps {
 
 function ScenarioCard({ group, scenario, isChosen, isOwn, onChoose }: ScenarioCardProps) {
   const words = useInvasionsWords()
-  const { name, firstTurn, lastTurn, seats } = scenario
+  const { name, firstTurn, lastTurn, seats, decisions } = scenario
   return (
     <label className="choice-card scenario-card">
       <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
@@ -83,6 +83,11 @@ function ScenarioCard({ group, scenario, isChosen, isOwn, onChoose }: ScenarioCa
           until: yearOf(lastTurn) + 25
         })}{' '}
         {isOwn ? words.text('new.scenario-own') : words.text('new.scenario-for', { count: seats.length })}
+        {decisions && ' '}
+        {decisions &&
+          (decisions.least < decisions.most
+            ? words.text('new.scenario-decisions', decisions)
+            : words.text('new.scenario-few-decisions', { most: decisions.most }))}
       </span>
     </label>
   )

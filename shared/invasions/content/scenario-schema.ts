@@ -11,6 +11,7 @@ const MOST_CARDS = 60
 
 const turn = z.int().min(1).max(12)
 const count = z.int().positive().max(40)
+const amount = z.int().positive().max(10_000)
 const provinceId = z.enum(provinces.map((province) => province.id))
 const areaId = z.enum(areas.map((area) => area.id))
 const seaId = z.enum(seas.map((sea) => sea.id))
@@ -75,6 +76,8 @@ export const scenarioSchema = z.strictObject({
   seats: seatGroupsSchema,
   /** How two and three people share out the sides. */
   sharing: z.strictObject({ two: seatGroupsSchema, three: seatGroupsSchema }),
+  /** How many decisions a player takes in all, measured: the seat with the fewest and the one with the most. */
+  decisions: z.strictObject({ least: amount, most: amount }).exactOptional(),
   combat: z.enum(['either', 'basic', 'advanced']),
   nations: some(setupSchema),
   /** XII.B: the controller of each Area also controls its empty provinces. */

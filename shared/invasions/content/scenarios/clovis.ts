@@ -20,6 +20,7 @@ export const clovis = {
     ],
     three: [['romans'], ['huns', 'persians'], ['goths']]
   },
+  decisions: { least: 85, most: 138 },
   combat: 'either',
   nations: [
     {

@@ -22,6 +22,7 @@ export const firstBattle = {
     ],
     three: [['goths'], ['romans', 'persians'], ['huns']]
   },
+  decisions: { least: 14, most: 14 },
   combat: 'basic',
   nations: [
     {

@@ -109,7 +109,8 @@ describe.each([
   { rules: 4, file: 'rules-4-file-4.invasions' },
   { rules: 5, file: 'rules-5-file-4.invasions' },
   { rules: 6, file: 'rules-6-file-4.invasions' },
-  { rules: 1, file: 'tetrarchia-rules-1-file-4.invasions' }
+  { rules: 1, file: 'tetrarchia-rules-1-file-4.invasions' },
+  { rules: 1, file: 'byzantion-rules-1-file-4.invasions' }
 ])('$file, of rules version $rules', ({ rules, file }) => {
   it('is imported, opens and goes on', PATIENT, async () => {
     const page = openApp()

@@ -74,7 +74,7 @@ const testedGames: readonly {
   },
   ...[...kits.values()].map((kit) => {
     const { game, optionsOf } = kit.soakTarget()
-    return { game, options: [optionsOf(0), optionsOf(1)], tries: 80 }
+    return { game, options: [optionsOf(0), optionsOf(1)], tries: 110 }
   })
 ]
 

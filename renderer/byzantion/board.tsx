@@ -10,6 +10,7 @@ import { purchaseOf, saleOf } from '#shared/byzantion/queries/market.ts'
 import { soloSlotOf } from '#shared/byzantion/queries/solo.ts'
 import { chosenIn } from '../table/decision/draft.ts'
 import type { BoardProps, TableOf } from '../table/game/game-client.ts'
+import { useUnitAnimation } from './animations/use-unit-animation.ts'
 import { SeatTabs } from './area/seat-tabs.tsx'
 import { ShownArea } from './area/shown-area.tsx'
 import { Market } from './court/market.tsx'
@@ -32,7 +33,7 @@ import { DoxaRace } from './race/doxa-race.tsx'
 
 /** The table of Byzantion: the events, the empire in the race track, the court, and the areas of the players. */
 export default function ByzantionBoard(props: BoardProps<Byzantion>) {
-  const { table, draft, onDraft, focus, onPick } = props
+  const { table, draft, onDraft, focus, onPick, onAnimator } = props
   const { view, decision } = table
   const words = useByzantionWords()
   const gestures = useGestures(props)
@@ -43,13 +44,25 @@ export default function ByzantionBoard(props: BoardProps<Byzantion>) {
   // A look at another area ends with the question, unless a card there is to be chosen.
   const target = decision?.kind === 'target-card' ? decision.body.options[0]?.key.side : undefined
   const shown = looked && looked.at === number ? looked.side : (target ?? self)
-  const units = useUnitPicking({ table, draft, onDraft })
+  const animation = useUnitAnimation(view, onAnimator)
+  const units = useUnitPicking({ table, draft, onDraft, map: animation.map })
   const spread = spreadOf(decision, view.own?.hand ?? [])
   const seal = (keimelion: Parameters<typeof gestures.meaning>[0] & { on: 'position' }) =>
     gestures.meaning(keimelion) ? () => void gestures.make(keimelion) : null
   return (
     <section className="map byz-board" aria-label={words.text('ui.table')}>
-      <div className="byz-table" data-phase={view.phase}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: cards are dropped here; a click on a card plays it too */}
+      <div
+        className="byz-table"
+        data-phase={view.phase}
+        onDragOver={(event) => {
+          if (event.dataTransfer.types.includes(DRAGGED_CARD)) event.preventDefault()
+        }}
+        onDrop={(event) => {
+          const card = event.dataTransfer.getData(DRAGGED_CARD)
+          if (decision?.kind !== 'bandons' && isCardId(card)) gestures.make({ on: 'hand', card })
+        }}
+      >
         <header className="byz-band">
           <EventTimeline view={view} gestures={gestures} />
           <div className="byz-band__now">
@@ -81,6 +94,7 @@ export default function ByzantionBoard(props: BoardProps<Byzantion>) {
             <DoxaRace view={view}>
               <EmpireMap
                 map={units.map}
+                flights={animation.current}
                 targets={units.targets ?? targetsOf(table)}
                 focus={areaIds.find((area) => area === focus) ?? null}
                 onArea={(area) => (units.onArea ? units.onArea(area) : onPick(area))}
@@ -102,15 +116,7 @@ export default function ByzantionBoard(props: BoardProps<Byzantion>) {
           </div>
         )}
         {self && shown && (
-          // biome-ignore lint/a11y/noStaticElementInteractions: cards are dropped here; a click on a card plays it too
-          <div
-            className="byz-lower"
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={(event) => {
-              const card = event.dataTransfer.getData(DRAGGED_CARD)
-              if (decision?.kind !== 'bandons' && isCardId(card)) gestures.make({ on: 'hand', card })
-            }}
-          >
+          <div className="byz-lower">
             <SeatTabs
               view={view}
               shown={shown}

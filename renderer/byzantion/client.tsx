@@ -3,8 +3,10 @@ import './byzantion.css'
 import './board.css'
 import './court/court.css'
 import './events/events.css'
+import './animations/flying-units.css'
 import './area/area.css'
 import './hand/hand.css'
+import './lore/lore.css'
 import './panels/panels.css'
 import './questions/questions.css'
 import { readOptions, sidesOf } from '#shared/byzantion/campaign-options.ts'
@@ -14,12 +16,14 @@ import { byzantionWords } from '#shared/byzantion/words/index.ts'
 import { message } from '#shared/byzantion/words/message.ts'
 import type { GameClient } from '../table/game/game-client.ts'
 import { lazyWithRetry } from '../ui/retry-while-offline.ts'
+import { unitChangesOf } from './animations/unit-changes.ts'
 import { hintFor } from './coach/hints.ts'
 import { lessons } from './coach/lessons.tsx'
 import { byzantionCover } from './cover.ts'
 import { Ending } from './ending.tsx'
 import { concernsSide, eventSentence, soundOf } from './event-sentence.ts'
 import { HandTray } from './hand/hand-tray.tsx'
+import { LorePanel } from './lore/lore-panel.tsx'
 import { DiscardsPanel } from './panels/discards.tsx'
 import { DoxaPanel } from './panels/doxa-table.tsx'
 import { MissionsPanel } from './panels/missions.tsx'
@@ -51,10 +55,12 @@ export const byzantionClient: GameClient<Byzantion> = {
     notes: Object.fromEntries(players.map((player) => [player, message(`player-note.${player}`)]))
   },
   rules: byzantionRules,
+  rulesChanges: { 2: [message('rules-change.cards'), message('rules-change.events')] },
   lessons,
   hint: hintFor,
   sentence: eventSentence,
   concernsSide,
+  isAnimated: (event) => unitChangesOf(event) !== null,
   soundOf,
   Position: TurnPosition,
   TableProviders,
@@ -63,7 +69,8 @@ export const byzantionClient: GameClient<Byzantion> = {
   panels: [
     { id: 'missions', icon: 'star', title: message('panel.missions'), Body: MissionsPanel },
     { id: 'doxa', icon: 'scroll', title: message('panel.doxa'), Body: DoxaPanel },
-    { id: 'discards', icon: 'archive', title: message('panel.discards'), Body: DiscardsPanel }
+    { id: 'discards', icon: 'archive', title: message('panel.discards'), Body: DiscardsPanel },
+    { id: 'lore', icon: 'book', title: message('panel.lore'), Body: LorePanel }
   ],
   story: {
     // The log contains everything, so the story needs no past views.

@@ -46,7 +46,7 @@ const runTask = scriptRunner<ByzantionPlay, ByzantionTask, ByzantionInquiry>({
 
 export const byzantion: Game<Byzantion> = {
   id: GAME_ID,
-  rulesVersion: 1,
+  rulesVersion: 2,
   readOptions,
   sidesOf,
   setUp,

@@ -109,6 +109,8 @@ export function FullCard({ id, price = null }: CardFaceProps) {
           : [])
       ]}
       footer={record.number}
-    />
+    >
+      <p className="byz-note">{words.text(`note.${id}`)}</p>
+    </CardFrame>
   )
 }

@@ -32,6 +32,7 @@ export function PresentEvent({ view, id, side, picked, onPick, onArea }: Present
     <section className="byz-event" aria-label={words.name('happening', id)}>
       <EventHead
         title={words.name('happening', id)}
+        note={words.text(`background.${id}`)}
         year={record.year}
         area={record.area}
         onArea={onArea}
@@ -73,6 +74,8 @@ export function PresentEvent({ view, id, side, picked, onPick, onArea }: Present
 
 interface EventHeadProps {
   readonly title: string
+  /** What happened. */
+  readonly note?: string
   readonly year: number | null
   readonly area: string
   readonly reward: Stuff
@@ -80,11 +83,13 @@ interface EventHeadProps {
   readonly onArea: (area: string) => void
 }
 
-export function EventHead({ title, year, area, reward, penalty, onArea }: EventHeadProps) {
+export function EventHead({ title, note, year, area, reward, penalty, onArea }: EventHeadProps) {
   const words = useByzantionWords()
   return (
     <header className="byz-event__head">
-      <h2 className="byz-event__title">{title}</h2>
+      <h2 className="byz-event__title" title={note}>
+        {title}
+      </h2>
       <p className="byz-event__where">
         {year !== null && <span>{year} · </span>}
         <button type="button" className="name--place" onClick={() => onArea(area)}>

@@ -5,11 +5,13 @@ import { type AreaId, areaIds, type UnitId, unitIds } from '#shared/byzantion/co
 import type { ByzantionView } from '#shared/byzantion/view.ts'
 import { mapStrings } from '../../i18n/map-strings.ts'
 import { ProvinceMap } from '../../map/province-map.tsx'
+import { PlacePin } from '../../map/ui/place-pin.tsx'
 import { useStableValue } from '../../ui/use-stable-value.ts'
 import { useTheme } from '../../ui/use-theme.ts'
+import { FlyingUnits } from '../animations/flying-units.tsx'
+import type { UnitFlights } from '../animations/use-unit-animation.ts'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
 import { UnitPiece, useUnitsText } from '../tokens/unit-piece.tsx'
-import { AreaPin } from './area-pin.tsx'
 import { areaAt, loadDrawing, placeRef } from './drawing.ts'
 import { mapFacts, mapLayers } from './map-content.ts'
 
@@ -17,6 +19,8 @@ interface EmpireMapProps {
   readonly map: ByzantionView['map']
   /** The territories of the present event or of the open question. */
   readonly targets: readonly AreaId[]
+  /** Pieces that are on their way. */
+  readonly flights: UnitFlights | null
   readonly focus: string | null
   readonly onArea: (area: AreaId) => void
   /** A click on a piece; without it pieces are not buttons. */
@@ -24,7 +28,7 @@ interface EmpireMapProps {
 }
 
 /** The six territories with the figures that stand there. */
-export function EmpireMap({ map, targets, focus, onArea, onPiece }: EmpireMapProps) {
+export function EmpireMap({ map, targets, flights, focus, onArea, onPiece }: EmpireMapProps) {
   const words = useByzantionWords()
   const drawing = use(loadDrawing())
   const theme = useTheme()
@@ -54,10 +58,11 @@ export function EmpireMap({ map, targets, focus, onArea, onPiece }: EmpireMapPro
       hidesTooltip={(place) => areaAt(place) === null}
     >
       {areaIds.map((area) => (
-        <AreaPin key={area} area={area}>
+        <PlacePin key={area} place={area} className="byz-pin">
           <Figures area={area} map={map} onPiece={onPiece} />
-        </AreaPin>
+        </PlacePin>
       ))}
+      {flights && <FlyingUnits {...flights} />}
     </ProvinceMap>
   )
 }

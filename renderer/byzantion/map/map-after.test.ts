@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mapAfter } from './use-unit-picking.ts'
+import { mapAfter } from './map-after.ts'
 
 const map = {
   thracia: { legion: 2 },

@@ -1,4 +1,4 @@
-import type { UnitInArea, UnitMove } from '#shared/byzantion/answers.ts'
+import type { UnitInArea } from '#shared/byzantion/answers.ts'
 import { type AreaId, areaIds, type UnitId } from '#shared/byzantion/content/ids.ts'
 import { units } from '#shared/byzantion/content/units.ts'
 import type { Byzantion } from '#shared/byzantion/game-types.ts'
@@ -15,6 +15,7 @@ import {
   withMoves,
   withUnits
 } from '../questions/units-draft.ts'
+import { mapAfter } from './map-after.ts'
 
 interface UnitPicking {
   /** The map as the unfinished answer would leave it. */
@@ -29,10 +30,12 @@ interface Asked {
   readonly table: TableOf<Byzantion>
   readonly draft: Draft
   readonly onDraft: (draft: Draft) => void
+  /** The map as far as events have been animated. */
+  readonly map: ByzantionView['map']
 }
 
 /** Lets the player place, move and remove units on the map itself. */
-export function useUnitPicking({ table: { view, decision }, draft, onDraft }: Asked): UnitPicking {
+export function useUnitPicking({ table: { view, decision }, draft, onDraft, map }: Asked): UnitPicking {
   const held = heldUnit(draft)
   const targets = held ? areaIds.filter((area) => area !== held.from) : null
   switch (decision?.kind) {
@@ -40,7 +43,7 @@ export function useUnitPicking({ table: { view, decision }, draft, onDraft }: As
       const { most, type } = decision.about
       const moves = movesIn(draft)
       return {
-        map: mapAfter(view.map, { moves }),
+        map: mapAfter(map, { moves }),
         targets,
         onArea:
           held?.from && moves.length < most ? (to) => onDraft(moved(draft, held.unit, held.from, to)) : null,
@@ -52,7 +55,7 @@ export function useUnitPicking({ table: { view, decision }, draft, onDraft }: As
     case 'place-units': {
       const placed = unitsIn(draft)
       return {
-        map: mapAfter(view.map, { placed }),
+        map: mapAfter(map, { placed }),
         targets,
         onArea:
           held && placed.length < decision.about.most && isLeft(view, placed, held.unit)
@@ -64,7 +67,7 @@ export function useUnitPicking({ table: { view, decision }, draft, onDraft }: As
     case 'remove-units': {
       const removed = unitsIn(draft)
       return {
-        map: mapAfter(view.map, { removed }),
+        map: mapAfter(map, { removed }),
         targets: null,
         onArea: null,
         onPiece: (area, unit) => {
@@ -82,16 +85,16 @@ export function useUnitPicking({ table: { view, decision }, draft, onDraft }: As
           onDraft(withUnits(draft, [...placed, { unit: held.unit, area, substitutes: [] }]))
       }
       return {
-        map: mapAfter(view.map, { moves, placed }),
+        map: mapAfter(map, { moves, placed }),
         targets,
         onArea: held ? place : null,
         onPiece: (from, unit) => {
-          if ((view.map[from][unit] ?? 0) > 0) onDraft(withHeldUnit(draft, { unit, from }))
+          if ((map[from][unit] ?? 0) > 0) onDraft(withHeldUnit(draft, { unit, from }))
         }
       }
     }
     default:
-      return { map: view.map, targets: null, onArea: null, onPiece: undefined }
+      return { map, targets: null, onArea: null, onPiece: undefined }
   }
 }
 
@@ -102,36 +105,4 @@ function moved(draft: Draft, unit: UnitId, from: AreaId | null, to: AreaId): Dra
 
 function isLeft(view: ByzantionView, placed: readonly UnitInArea[], unit: UnitId): boolean {
   return placed.filter((each) => each.unit === unit).length < supplyOf(view, unit)
-}
-
-interface Changes {
-  readonly moves?: readonly UnitMove[]
-  readonly placed?: readonly UnitInArea[]
-  readonly removed?: readonly UnitInArea[]
-}
-
-/** The map with these changes made. */
-export function mapAfter(
-  map: ByzantionView['map'],
-  { moves = [], placed = [], removed = [] }: Changes
-): ByzantionView['map'] {
-  if (moves.length + placed.length + removed.length === 0) return map
-  const after = {
-    thracia: { ...map.thracia },
-    italia: { ...map.italia },
-    'mare-tyrrhenum': { ...map['mare-tyrrhenum'] },
-    africa: { ...map.africa },
-    aegyptus: { ...map.aegyptus },
-    oriens: { ...map.oriens }
-  }
-  const add = ({ unit, area }: UnitInArea, count: number) => {
-    after[area][unit] = (after[area][unit] ?? 0) + count
-  }
-  for (const { unit, from, to } of moves) {
-    add({ unit, area: from }, -1)
-    add({ unit, area: to }, 1)
-  }
-  for (const each of placed) add(each, 1)
-  for (const each of removed) add(each, -1)
-  return after
 }

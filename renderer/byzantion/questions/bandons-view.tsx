@@ -1,9 +1,9 @@
 import { arrangementProblem } from '#shared/byzantion/queries/bandons.ts'
 import { seatOf } from '#shared/byzantion/queries/seats.ts'
+import { SendButton } from '../../table/decision/send-button.tsx'
 import { fromField, pilesOf } from '../area/arrangement.ts'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
 import type { ViewOf } from './kinds.ts'
-import { SendButton } from './send-button.tsx'
 
 /** The arrangement is made on the table; here is how, and what is wrong with it. */
 export function BandonsView({ table: { view }, decision, draft }: ViewOf<'bandons'>) {

@@ -1,8 +1,8 @@
 import { isCardId } from '#shared/byzantion/content/cards/index.ts'
 import { chosenIn } from '../../table/decision/draft.ts'
+import { SendButton } from '../../table/decision/send-button.tsx'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
 import type { ViewOf } from './kinds.ts'
-import { SendButton } from './send-button.tsx'
 
 /** Several cards to choose: they lie on the table, here is how many are chosen. */
 export function CardsView({ decision, draft }: ViewOf<'keep-hand' | 'hand-limit'>) {

@@ -47,7 +47,7 @@ export function PlayView({ table, decision, draft, onDraft }: ViewOf<'play' | 'p
         <button
           key={keyText(key)}
           type="button"
-          className="button button--primary byz-send"
+          className="button button--primary send-button"
           disabled={busy}
           onClick={() => answer({ option: key })}
         >

@@ -2,10 +2,10 @@ import { answerSchemas } from '#shared/byzantion/answers.ts'
 import { without } from '#shared/byzantion/queries/amounts.ts'
 import { kindsIn } from '#shared/byzantion/queries/contributions.ts'
 import { isChosen, withOption, withValue } from '../../table/decision/draft.ts'
+import { SendButton } from '../../table/decision/send-button.tsx'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
 import { Amounts } from '../tokens/token.tsx'
 import type { ViewOf } from './kinds.ts'
-import { SendButton } from './send-button.tsx'
 import { Stepper } from './stepper.tsx'
 
 const lotSchema = answerSchemas.split.shape.values.shape.lot

@@ -6,12 +6,12 @@ import { seatOf } from '#shared/byzantion/queries/seats.ts'
 import { placementProblem, placementsCost } from '#shared/byzantion/queries/solo.ts'
 import { supplyOf } from '#shared/byzantion/queries/units.ts'
 import type { Draft } from '../../table/decision/draft.ts'
+import { SendButton } from '../../table/decision/send-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
 import { Amount, Amounts } from '../tokens/token.tsx'
 import { UnitPiece, useUnitsText } from '../tokens/unit-piece.tsx'
 import type { ViewOf } from './kinds.ts'
-import { SendButton } from './send-button.tsx'
 import { SubstitutesOf } from './substitutes-of.tsx'
 import {
   heldUnit,

@@ -17,7 +17,7 @@ export interface Character {
 /** The weakest first. */
 export const characters = {
   recruit: {
-    noise: 24,
+    noise: 36,
     plansAhead: false,
     leads: false,
     knowsMissions: false,
@@ -25,7 +25,7 @@ export const characters = {
     schemes: false
   },
   legate: {
-    noise: 8,
+    noise: 7,
     plansAhead: false,
     leads: true,
     knowsMissions: false,

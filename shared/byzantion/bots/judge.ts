@@ -143,7 +143,7 @@ export function marginalWorth(judge: Judge, id: GoodId, owned: number): number {
 }
 
 /** What the event needs now brings a Doxa, and perhaps the reward. */
-const NEEDED = 1.8
+const NEEDED = 2.4
 /** Any resource may be sold, or settle the rank at the end. */
 const BASE = 0.35
 /** Alone every resource becomes a Doxa some day. */

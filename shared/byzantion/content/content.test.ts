@@ -78,6 +78,17 @@ describe('cards', () => {
     expect(cards['commissary-of-food-supply']).toMatchObject({ cost: 5, types: [{ type: 'palatina' }] })
   })
 
+  it('A.5 yield one resource, but heroes of level 3, those that the rulebook lays out, and one more', () => {
+    const resources = (id: (typeof cardIds)[number]) =>
+      resourceIds.reduce((sum, resource) => sum + (card(id).production[resource] ?? 0), 0)
+    const more = cardIds.filter((id) => resources(id) > 1)
+    expect(more).toEqual([
+      ...['theodora', 'commissary-of-food-supply', 'patriarch-menas', 'belisarius'],
+      ...['director-of-fortifications', 'quaestura-exercitus', 'flavius-apion']
+    ])
+    expect(Math.max(...cardIds.map(resources))).toBe(2)
+  })
+
   it('C.1 Martin is E048, a hero of level 1', () => {
     expect(cards.martin).toMatchObject({ number: 'E048', types: [{ type: 'stratiotika', level: 1 }] })
   })
@@ -133,7 +144,7 @@ describe('events', () => {
   })
 
   it('S.1 grow from age to age, and two options of one event ask for about as much', () => {
-    const range = { 1: [3, 4], 2: [5, 9], 3: [16, 24] } as const
+    const range = { 1: [3, 4], 2: [6, 7], 3: [13, 14] } as const
     for (const { id, age, sizes: all } of sizes) {
       const [least, most] = range[age]
       expect([id, all.every((each) => each >= least && each <= most)]).toEqual([id, true])

@@ -60,8 +60,8 @@ describe('R.1 contributing', () => {
 
   it('R.1 E28: five Nomismata of six that are wanted bring 2 Doxa', () => {
     const match = resolving({
-      event: 'totila-before-rome',
-      option: 'second',
+      event: 'fifty-year-peace',
+      option: 'first',
       seats: { blues: { goods: { nomismata: 5 } } }
     })
     give(match, { blues: { nomismata: 5 } })

@@ -16,8 +16,8 @@ export const ecclesiastica = {
     kind: 'hero',
     number: 'E022',
     types: [{ type: 'ecclesiastica', level: 2 }],
-    cost: 7,
-    production: { fides: 2 },
+    cost: 5,
+    production: { fides: 1 },
     trigger: { on: 'contribute' },
     effects: [{ do: 'substitute', pay: 'fides' }],
     source: {
@@ -32,8 +32,8 @@ export const ecclesiastica = {
       { type: 'ecclesiastica', level: 2 },
       { type: 'palatina', level: 1 }
     ],
-    cost: 8,
-    production: { fides: 1, auctoritas: 1 },
+    cost: 6,
+    production: { fides: 1 },
     trigger: { on: 'influence' },
     effects: [{ do: 'vote-add', auctoritas: 1 }],
     source: { ours: 'pope 537-555, kept in the capital over the Three Chapters' }
@@ -45,8 +45,8 @@ export const ecclesiastica = {
       { type: 'ecclesiastica', level: 2 },
       { type: 'rustica', level: 1 }
     ],
-    cost: 8,
-    production: { fides: 1, frumentum: 1 },
+    cost: 6,
+    production: { fides: 1 },
     trigger: { on: 'draw-action' },
     effects: [{ do: 'draw', count: 1 }],
     source: { ours: 'bishop of Edessa from about 543, ordained clergy across the east while disguised' }
@@ -78,8 +78,8 @@ export const ecclesiastica = {
       { type: 'ecclesiastica', level: 1 },
       { type: 'rustica', level: 1 }
     ],
-    cost: 7,
-    production: { fides: 1, frumentum: 1 },
+    cost: 5,
+    production: { fides: 1 },
     trigger: { on: 'round-start' },
     effects: [{ do: 'gain', stuff: { nomismata: 1 } }],
     source: { ours: 'abbot of the Great Lavra; in 531 he came to court to plead for Palestine' }
@@ -101,8 +101,8 @@ export const ecclesiastica = {
       { type: 'ecclesiastica', level: 0 },
       { type: 'emporion', level: 0 }
     ],
-    cost: 6,
-    production: { fides: 1, lignum: 1 },
+    cost: 4,
+    production: { lignum: 1 },
     effects: [{ do: 'play-for', pay: 'lignum' }],
     source: {
       rulebook: ['name', 'ability group'],
@@ -128,8 +128,8 @@ export const ecclesiastica = {
       { type: 'ecclesiastica', level: 0 },
       { type: 'stratiotika', level: 0 }
     ],
-    cost: 6,
-    production: { fides: 1, virtus: 1 },
+    cost: 4,
+    production: { virtus: 1 },
     effects: [{ do: 'free-action' }],
     source: {
       rulebook: ['name', 'ability'],
@@ -149,8 +149,8 @@ export const ecclesiastica = {
     kind: 'retinue',
     number: 'E033',
     types: [{ type: 'ecclesiastica', level: 0 }],
-    cost: 5,
-    production: { fides: 1, frumentum: 1 },
+    cost: 3,
+    production: { frumentum: 1 },
     effects: [{ do: 'gain', stuff: { fides: 1 } }],
     source: { ours: 'hospital rebuilt on a larger scale after the fire of 532' }
   },
@@ -158,8 +158,8 @@ export const ecclesiastica = {
     kind: 'retinue',
     number: 'E034',
     types: [{ type: 'ecclesiastica', level: 0 }],
-    cost: 5,
-    production: { fides: 2 },
+    cost: 3,
+    production: { fides: 1 },
     effects: [{ do: 'draw', count: 1 }],
     source: { ours: 'the Akoimetai, a house of perpetual prayer at the capital' }
   },
@@ -182,8 +182,8 @@ export const ecclesiastica = {
       { type: 'ecclesiastica', level: 0 },
       { type: 'rustica', level: 0 }
     ],
-    cost: 5,
-    production: { fides: 1, lapis: 1 },
+    cost: 3,
+    production: { lapis: 1 },
     effects: [{ do: 'gain', stuff: { lapis: 1 } }],
     source: { ours: 'fortified monastery built under Justinian between 548 and 565' }
   },
@@ -191,8 +191,8 @@ export const ecclesiastica = {
     kind: 'retinue',
     number: 'E037',
     types: [{ type: 'ecclesiastica', level: 0 }],
-    cost: 5,
-    production: { fides: 1, frumentum: 1 },
+    cost: 3,
+    production: { fides: 1 },
     effects: [{ do: 'take-discard', which: 'top' }],
     source: { ours: 'the leading monastic house of the Judean desert' }
   },
@@ -203,8 +203,8 @@ export const ecclesiastica = {
       { type: 'ecclesiastica', level: 0 },
       { type: 'palatina', level: 0 }
     ],
-    cost: 5,
-    production: { fides: 1, civicus: 1 },
+    cost: 3,
+    production: { civicus: 1 },
     effects: [{ do: 'gain', stuff: { civicus: 1 } }],
     source: { ours: 'the ekdikoi of the Great Church heard cases of sanctuary and status' }
   },
@@ -227,8 +227,8 @@ export const ecclesiastica = {
       { type: 'ecclesiastica', level: 0 },
       { type: 'palatina', level: 0 }
     ],
-    cost: 5,
-    production: { fides: 1, auctoritas: 1 },
+    cost: 3,
+    production: { fides: 1 },
     effects: [{ do: 'gain', stuff: { auctoritas: 1 } }],
     source: { ours: 'standing envoys of the bishop of Rome at court' }
   }

@@ -206,8 +206,8 @@ export const emporion = {
       { type: 'emporion', level: 0 },
       { type: 'rustica', level: 0 }
     ],
-    cost: 5,
-    production: { frumentum: 1, lignum: 1 },
+    cost: 3,
+    production: { frumentum: 1 },
     effects: [{ do: 'gain', stuff: { frumentum: 1 } }],
     source: { ours: 'carriers of the yearly grain fleet' }
   },
@@ -236,8 +236,8 @@ export const emporion = {
       { type: 'emporion', level: 0 },
       { type: 'rustica', level: 0 }
     ],
-    cost: 5,
-    production: { lapis: 1, lignum: 1 },
+    cost: 3,
+    production: { lapis: 1 },
     effects: [{ do: 'gain', stuff: { lapis: 1 } }],
     source: { ours: 'the island quarry near the capital shipped finished columns' }
   }

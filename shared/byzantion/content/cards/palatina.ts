@@ -18,8 +18,8 @@ export const palatina = {
     kind: 'hero',
     number: 'E002',
     types: [{ type: 'palatina', level: 2 }],
-    cost: 7,
-    production: { civicus: 2 },
+    cost: 5,
+    production: { civicus: 1 },
     trigger: { on: 'contribute' },
     effects: [{ do: 'substitute', pay: 'civicus' }],
     source: {
@@ -99,8 +99,8 @@ export const palatina = {
     kind: 'hero',
     number: 'E008',
     types: [{ type: 'palatina', level: 1 }],
-    cost: 6,
-    production: { auctoritas: 1, civicus: 1 },
+    cost: 4,
+    production: { auctoritas: 1 },
     trigger: { on: 'influence-top' },
     effects: [{ do: 'draw', count: 1 }],
     source: { ours: 'master of offices 539-565, envoy to Goths and Persians' }
@@ -184,8 +184,8 @@ export const palatina = {
       { type: 'palatina', level: 0 },
       { type: 'stratiotika', level: 0 }
     ],
-    cost: 5,
-    production: { civicus: 1, virtus: 1 },
+    cost: 3,
+    production: { civicus: 1 },
     effects: [{ do: 'others-discard', count: 1 }],
     source: { ours: 'office of 535 that replaced the prefect of the night watch' }
   },
@@ -193,8 +193,8 @@ export const palatina = {
     kind: 'retinue',
     number: 'E017',
     types: [{ type: 'palatina', level: 0 }],
-    cost: 5,
-    production: { civicus: 2 },
+    cost: 3,
+    production: { civicus: 1 },
     effects: [{ do: 'draw', count: 1 }],
     source: { ours: 'one of the two schools allowed to teach the new law books from 533' }
   },
@@ -214,8 +214,8 @@ export const palatina = {
     kind: 'retinue',
     number: 'E019',
     types: [{ type: 'palatina', level: 0 }],
-    cost: 6,
-    production: { auctoritas: 2 },
+    cost: 4,
+    production: { auctoritas: 1 },
     effects: [{ do: 'gain', stuff: { auctoritas: 2 } }],
     source: { ours: 'the senate was given a judicial role by a law of 537' }
   },

@@ -19,8 +19,8 @@ export const rustica = {
       { type: 'rustica', level: 2 },
       { type: 'ecclesiastica', level: 1 }
     ],
-    cost: 8,
-    production: { lapis: 2 },
+    cost: 6,
+    production: { lapis: 1 },
     trigger: { on: 'event-completed' },
     effects: [{ do: 'gain', stuff: { lapis: 1 } }],
     source: { ours: 'mathematician and joint designer of Hagia Sophia' }
@@ -29,8 +29,8 @@ export const rustica = {
     kind: 'hero',
     number: 'E083',
     types: [{ type: 'rustica', level: 2 }],
-    cost: 6,
-    production: { lapis: 1, lignum: 1 },
+    cost: 4,
+    production: { lapis: 1 },
     trigger: { on: 'renew-market' },
     effects: [{ do: 'gain', stuff: { lapis: 1 } }],
     source: { ours: 'joint designer of Hagia Sophia' }
@@ -42,8 +42,8 @@ export const rustica = {
       { type: 'rustica', level: 2 },
       { type: 'palatina', level: 1 }
     ],
-    cost: 7,
-    production: { frumentum: 1, auctoritas: 1 },
+    cost: 5,
+    production: { auctoritas: 1 },
     trigger: { on: 'event-completed' },
     effects: [{ do: 'gain', stuff: { nomismata: 1 } }],
     source: { ours: 'count of the sacred largesses and Egyptian landowner' }
@@ -65,8 +65,8 @@ export const rustica = {
       { type: 'rustica', level: 1 },
       { type: 'stratiotika', level: 1 }
     ],
-    cost: 6,
-    production: { lapis: 1, lignum: 1 },
+    cost: 4,
+    production: { lignum: 1 },
     trigger: { on: 'contribute' },
     effects: [{ do: 'gain', stuff: { nomismata: 1 } }],
     source: { ours: 'engineer consulted on the dam and walls at Dara' }
@@ -78,8 +78,8 @@ export const rustica = {
       { type: 'rustica', level: 1 },
       { type: 'ecclesiastica', level: 1 }
     ],
-    cost: 6,
-    production: { lapis: 1, lignum: 1 },
+    cost: 4,
+    production: { lapis: 1 },
     trigger: { on: 'defeated' },
     effects: [{ do: 'gain', stuff: { lapis: 1 } }],
     source: { ours: 'rebuilt the dome of Hagia Sophia by 562' }
@@ -88,8 +88,8 @@ export const rustica = {
     kind: 'hero',
     number: 'E088',
     types: [{ type: 'rustica', level: 1 }],
-    cost: 6,
-    production: { lapis: 1, lignum: 1 },
+    cost: 4,
+    production: { lignum: 1 },
     trigger: { on: 'renew-market' },
     effects: [{ do: 'gain-any', count: 1 }],
     source: { ours: 'architect who worked at Zenobia with the younger Isidore' }
@@ -98,8 +98,8 @@ export const rustica = {
     kind: 'retinue',
     number: 'E089',
     types: [{ type: 'rustica', level: 0 }],
-    cost: 6,
-    production: { frumentum: 1, lignum: 1 },
+    cost: 4,
+    production: { frumentum: 1 },
     effects: [{ do: 'play-for', pay: 'frumentum' }],
     source: {
       rulebook: ['name', 'ability group'],
@@ -110,8 +110,8 @@ export const rustica = {
     kind: 'retinue',
     number: 'E090',
     types: [{ type: 'rustica', level: 0 }],
-    cost: 5,
-    production: { frumentum: 2 },
+    cost: 3,
+    production: { frumentum: 1 },
     effects: [{ do: 'gain', stuff: { frumentum: 1 } }],
     source: { ours: 'tenants tied to the land by law' }
   },
@@ -140,8 +140,8 @@ export const rustica = {
     kind: 'retinue',
     number: 'E093',
     types: [{ type: 'rustica', level: 0 }],
-    cost: 5,
-    production: { frumentum: 2 },
+    cost: 3,
+    production: { frumentum: 1 },
     effects: [{ do: 'draw', count: 1 }],
     source: { ours: 'the happy shipment from Egypt, regulated by an edict of the reign' }
   },
@@ -152,8 +152,8 @@ export const rustica = {
       { type: 'rustica', level: 0 },
       { type: 'ecclesiastica', level: 0 }
     ],
-    cost: 5,
-    production: { lapis: 2 },
+    cost: 3,
+    production: { lapis: 1 },
     effects: [{ do: 'trade', count: 1 }],
     source: { ours: 'marble of the sea that takes its name from them' }
   },
@@ -164,8 +164,8 @@ export const rustica = {
       { type: 'rustica', level: 0 },
       { type: 'stratiotika', level: 0 }
     ],
-    cost: 5,
-    production: { lignum: 2 },
+    cost: 3,
+    production: { lignum: 1 },
     effects: [{ do: 'take-discard', which: 'top' }],
     source: { ours: 'timber for fleets and roofs of the capital' }
   },
@@ -176,8 +176,8 @@ export const rustica = {
       { type: 'rustica', level: 0 },
       { type: 'stratiotika', level: 0 }
     ],
-    cost: 7,
-    production: { virtus: 1, frumentum: 1 },
+    cost: 5,
+    production: { virtus: 1 },
     effects: [{ do: 'activate', marks: false }],
     source: { ours: 'imperial stud lands' }
   },
@@ -185,8 +185,8 @@ export const rustica = {
     kind: 'retinue',
     number: 'E097',
     types: [{ type: 'rustica', level: 0 }],
-    cost: 5,
-    production: { lapis: 1, lignum: 1 },
+    cost: 3,
+    production: { lapis: 1 },
     effects: [{ do: 'gain', stuff: { civicus: 1 } }],
     source: { ours: 'stone bridge built in 559-562' }
   },
@@ -203,8 +203,8 @@ export const rustica = {
     kind: 'retinue',
     number: 'E099',
     types: [{ type: 'rustica', level: 0 }],
-    cost: 5,
-    production: { lapis: 1, civicus: 1 },
+    cost: 3,
+    production: { lapis: 1 },
     effects: [{ do: 'gain', stuff: { lapis: 1 } }],
     source: { ours: 'the Basilica cistern was made under Justinian' }
   },

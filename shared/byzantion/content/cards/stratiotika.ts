@@ -35,8 +35,8 @@ export const stratiotika = {
     kind: 'hero',
     number: 'E043',
     types: [{ type: 'stratiotika', level: 2 }],
-    cost: 7,
-    production: { virtus: 2 },
+    cost: 5,
+    production: { virtus: 1 },
     trigger: { on: 'contribute' },
     effects: [{ do: 'substitute', pay: 'virtus' }],
     source: {
@@ -48,8 +48,8 @@ export const stratiotika = {
     kind: 'hero',
     number: 'E044',
     types: [{ type: 'stratiotika', level: 2 }],
-    cost: 6,
-    production: { virtus: 1, lapis: 1 },
+    cost: 4,
+    production: { virtus: 1 },
     trigger: { on: 'activate-self' },
     effects: [{ do: 'gain', stuff: { nomismata: 1 } }],
     source: { ours: 'first master of soldiers for Armenia, 528' }
@@ -137,8 +137,8 @@ export const stratiotika = {
     kind: 'retinue',
     number: 'E051',
     types: [{ type: 'stratiotika', level: 0 }],
-    cost: 6,
-    production: { virtus: 1, frumentum: 1 },
+    cost: 4,
+    production: { frumentum: 1 },
     effects: [{ do: 'play-for', pay: 'virtus' }],
     source: {
       rulebook: ['name', 'ability group'],
@@ -149,8 +149,8 @@ export const stratiotika = {
     kind: 'retinue',
     number: 'E052',
     types: [{ type: 'stratiotika', level: 0 }],
-    cost: 5,
-    production: { virtus: 2 },
+    cost: 3,
+    production: { virtus: 1 },
     effects: [{ do: 'gain', stuff: { virtus: 1 } }],
     source: { ours: 'household cavalry of great commanders; Belisarius was said to keep thousands' }
   },
@@ -161,8 +161,8 @@ export const stratiotika = {
       { type: 'stratiotika', level: 0 },
       { type: 'palatina', level: 0 }
     ],
-    cost: 5,
-    production: { virtus: 1, auctoritas: 1 },
+    cost: 3,
+    production: { virtus: 1 },
     effects: [{ do: 'others-lose', stuff: { auctoritas: 1 } }],
     source: { ours: 'palace guard of three hundred, founded in the previous century' }
   },
@@ -173,8 +173,8 @@ export const stratiotika = {
       { type: 'stratiotika', level: 0 },
       { type: 'rustica', level: 0 }
     ],
-    cost: 5,
-    production: { virtus: 1, frumentum: 1 },
+    cost: 3,
+    production: { frumentum: 1 },
     effects: [{ do: 'gain', stuff: { frumentum: 1 } }],
     source: { ours: 'frontier soldiers tied to their land' }
   },
@@ -182,8 +182,8 @@ export const stratiotika = {
     kind: 'retinue',
     number: 'E055',
     types: [{ type: 'stratiotika', level: 0 }],
-    cost: 5,
-    production: { virtus: 2 },
+    cost: 3,
+    production: { virtus: 1 },
     effects: [
       { do: 'draw', count: 1 },
       { do: 'gain', stuff: { nomismata: 1 } }
@@ -194,8 +194,8 @@ export const stratiotika = {
     kind: 'retinue',
     number: 'E056',
     types: [{ type: 'stratiotika', level: 0 }],
-    cost: 5,
-    production: { virtus: 1, lapis: 1 },
+    cost: 3,
+    production: { virtus: 1 },
     effects: [{ do: 'gain', stuff: { virtus: 1, nomismata: 1 } }],
     source: { ours: 'mountain recruits and stonemasons, who found the aqueduct passage into Naples in 536' }
   },
@@ -227,8 +227,8 @@ export const stratiotika = {
       { type: 'stratiotika', level: 0 },
       { type: 'emporion', level: 0 }
     ],
-    cost: 5,
-    production: { virtus: 1, lignum: 1 },
+    cost: 3,
+    production: { lignum: 1 },
     effects: [{ do: 'gain', stuff: { lignum: 1 } }],
     source: { ours: 'ninety-two fast warships escorted the fleet of 533' }
   },
@@ -239,8 +239,8 @@ export const stratiotika = {
       { type: 'stratiotika', level: 0 },
       { type: 'emporion', level: 0 }
     ],
-    cost: 7,
-    production: { virtus: 1, frumentum: 1, civicus: 1 },
+    cost: 5,
+    production: { virtus: 1, frumentum: 1 },
     effects: [{ do: 'gain', stuff: { nomismata: 2 } }],
     source: { ours: 'command of 536 that joined Danube provinces to richer islands and coasts' }
   }

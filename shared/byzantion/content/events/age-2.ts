@@ -11,9 +11,9 @@ export const age2 = {
     reward: { nomismata: 18 },
     penalty: { nomismata: 9 },
     options: {
-      first: { requires: { virtus: 4, lignum: 4 }, units: { dromon: 1, legion: 1 } },
+      first: { requires: { virtus: 4, lignum: 3 }, units: { dromon: 1, legion: 1 } },
       second: {
-        requires: { civicus: 3, virtus: 3, frumentum: 3 },
+        requires: { civicus: 3, virtus: 2, frumentum: 2 },
         units: { cataphract: 1, merchant: 1, legion: 1 }
       }
     },
@@ -28,8 +28,8 @@ export const age2 = {
     reward: { auctoritas: 8 },
     penalty: { civicus: 3 },
     options: {
-      first: { requires: { civicus: 7 }, units: { senator: 3 } },
-      second: { requires: { civicus: 4, lapis: 1, fides: 3 }, units: { senator: 2, monk: 1 } }
+      first: { requires: { civicus: 6 }, units: { senator: 3 } },
+      second: { requires: { civicus: 4, lapis: 1, fides: 2 }, units: { senator: 2, monk: 1 } }
     },
     source: { ours: 'promulgated in December 533' }
   },
@@ -42,8 +42,8 @@ export const age2 = {
     reward: { frumentum: 6 },
     penalty: { lignum: 3 },
     options: {
-      first: { requires: { virtus: 4, lignum: 3, frumentum: 1 }, units: { dromon: 1, cataphract: 1 } },
-      second: { requires: { civicus: 3, frumentum: 3, nomismata: 5 }, units: { 'merchant-ship': 2 } }
+      first: { requires: { virtus: 4, lignum: 2, frumentum: 1 }, units: { dromon: 1, cataphract: 1 } },
+      second: { requires: { civicus: 3, frumentum: 2, nomismata: 4 }, units: { 'merchant-ship': 2 } }
     },
     source: { ours: 'Belisarius took the island in 535' }
   },
@@ -69,7 +69,7 @@ export const age2 = {
     area: 'thracia',
     reward: { auctoritas: 8 },
     penalty: { lapis: 3 },
-    task: { requires: { lapis: 4, fides: 3, lignum: 1 }, units: { 'hagia-sophia': 1 } },
+    task: { requires: { lapis: 4, fides: 2, lignum: 1 }, units: { 'hagia-sophia': 1 } },
     challenge: { resource: 'lapis', doxa: [5, 3, 1] },
     source: { ours: 'dedicated 27 December 537' }
   },
@@ -99,8 +99,8 @@ export const age2 = {
     reward: { nomismata: 18 },
     penalty: { auctoritas: 4 },
     options: {
-      first: { requires: { auctoritas: 4, virtus: 4 }, units: { senator: 2, legion: 1 } },
-      second: { requires: { fides: 4, lapis: 4 }, units: { church: 1, priest: 1 } }
+      first: { requires: { auctoritas: 4, virtus: 3 }, units: { senator: 2, legion: 1 } },
+      second: { requires: { fides: 4, lapis: 3 }, units: { church: 1, priest: 1 } }
     },
     source: { ours: 'Belisarius entered in May 540' }
   },
@@ -113,8 +113,8 @@ export const age2 = {
     reward: { lapis: 6 },
     penalty: { nomismata: 9 },
     options: {
-      first: { requires: { civicus: 3, fides: 3, nomismata: 5 }, units: { priest: 2, caravan: 1 } },
-      second: { requires: { lapis: 4, lignum: 4 }, units: { aqueduct: 1, merchant: 1 } }
+      first: { requires: { civicus: 3, fides: 2, nomismata: 4 }, units: { priest: 2, caravan: 1 } },
+      second: { requires: { lapis: 4, lignum: 3 }, units: { aqueduct: 1, merchant: 1 } }
     },
     source: { ours: 'Khusro took the city in 540' }
   },
@@ -126,7 +126,7 @@ export const age2 = {
     area: 'aegyptus',
     reward: { fides: 6 },
     penalty: { frumentum: 3 },
-    task: { requires: { frumentum: 4, fides: 3, civicus: 1 }, units: { monk: 2, priest: 1 } },
+    task: { requires: { frumentum: 4, fides: 2, civicus: 1 }, units: { monk: 2, priest: 1 } },
     challenge: { resource: 'frumentum', doxa: [5, 3, 1] },
     source: { ours: 'first reported at Pelusium in 541' }
   },
@@ -139,8 +139,8 @@ export const age2 = {
     reward: { auctoritas: 8 },
     penalty: { fides: 3 },
     options: {
-      first: { requires: { auctoritas: 3, fides: 5 }, units: { church: 1, priest: 1 } },
-      second: { requires: { civicus: 4, fides: 3 }, units: { monk: 2, merchant: 1 } }
+      first: { requires: { auctoritas: 2, fides: 5 }, units: { church: 1, priest: 1 } },
+      second: { requires: { civicus: 4, fides: 2 }, units: { monk: 2, merchant: 1 } }
     },
     source: { ours: 'edict of 543-545 resisted in Africa' }
   }

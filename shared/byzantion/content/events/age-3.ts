@@ -11,9 +11,9 @@ export const age3 = {
     reward: { virtus: 8 },
     penalty: { nomismata: 12 },
     options: {
-      first: { requires: { virtus: 10, lignum: 5, frumentum: 5 }, units: { 'merchant-ship': 1, legion: 3 } },
+      first: { requires: { virtus: 10, lignum: 2, frumentum: 2 }, units: { 'merchant-ship': 1, legion: 3 } },
       second: {
-        requires: { civicus: 10, frumentum: 5, nomismata: 10 },
+        requires: { civicus: 10, frumentum: 2, nomismata: 4 },
         units: { senator: 2, 'merchant-ship': 1, merchant: 1 }
       }
     },
@@ -28,8 +28,8 @@ export const age3 = {
     reward: { nomismata: 23 },
     penalty: { virtus: 4 },
     options: {
-      first: { requires: { virtus: 13, frumentum: 8 }, units: { cataphract: 2, legion: 1 } },
-      second: { requires: { civicus: 8, lapis: 8, frumentum: 5 }, units: { caravan: 2, merchant: 1 } }
+      first: { requires: { virtus: 11, frumentum: 3 }, units: { cataphract: 2, legion: 1 } },
+      second: { requires: { civicus: 6, lapis: 6, frumentum: 2 }, units: { caravan: 2, merchant: 1 } }
     },
     source: { ours: 'victory of 548' }
   },
@@ -42,8 +42,8 @@ export const age3 = {
     reward: { auctoritas: 10 },
     penalty: { nomismata: 13 },
     options: {
-      first: { requires: { virtus: 10, lignum: 10 }, units: { 'siege-tower': 1, legion: 2 } },
-      second: { requires: { auctoritas: 8, civicus: 8, nomismata: 10 }, units: { senator: 1, caravan: 2 } }
+      first: { requires: { virtus: 7, lignum: 7 }, units: { 'siege-tower': 1, legion: 2 } },
+      second: { requires: { auctoritas: 6, civicus: 6, nomismata: 4 }, units: { senator: 1, caravan: 2 } }
     },
     source: { ours: 'Bessas took the fortress in 551' }
   },
@@ -56,9 +56,9 @@ export const age3 = {
     reward: { nomismata: 23 },
     penalty: { nomismata: 12 },
     options: {
-      first: { requires: { civicus: 10, auctoritas: 5, lignum: 5 }, units: { hippodrome: 1, senator: 2 } },
+      first: { requires: { civicus: 10, auctoritas: 2, lignum: 2 }, units: { hippodrome: 1, senator: 2 } },
       second: {
-        requires: { civicus: 5, lignum: 5, frumentum: 5, nomismata: 10 },
+        requires: { civicus: 4, lignum: 4, frumentum: 4, nomismata: 4 },
         units: { merchant: 3, caravan: 1 }
       }
     },
@@ -73,8 +73,8 @@ export const age3 = {
     reward: { lignum: 8 },
     penalty: { lignum: 4 },
     options: {
-      first: { requires: { virtus: 10, lignum: 8, nomismata: 5 }, units: { dromon: 1, cataphract: 1 } },
-      second: { requires: { lignum: 10, lapis: 5, civicus: 5 }, units: { 'merchant-ship': 2, merchant: 1 } }
+      first: { requires: { virtus: 10, lignum: 3, nomismata: 2 }, units: { dromon: 1, cataphract: 1 } },
+      second: { requires: { lignum: 10, lapis: 2, civicus: 2 }, units: { 'merchant-ship': 2, merchant: 1 } }
     },
     source: { ours: 'force under Liberius in 552' }
   },
@@ -86,7 +86,7 @@ export const age3 = {
     area: 'thracia',
     reward: { auctoritas: 10 },
     penalty: { fides: 4 },
-    task: { requires: { fides: 13, civicus: 5, auctoritas: 3 }, units: { church: 1, priest: 2 } },
+    task: { requires: { fides: 11, civicus: 2, auctoritas: 1 }, units: { church: 1, priest: 2 } },
     challenge: { resource: 'fides', doxa: [6, 4, 2] },
     source: { ours: 'met in May and June 553' }
   },
@@ -99,8 +99,8 @@ export const age3 = {
     reward: { civicus: 8 },
     penalty: { civicus: 4 },
     options: {
-      first: { requires: { civicus: 10, auctoritas: 5, frumentum: 5 }, units: { aqueduct: 1, senator: 2 } },
-      second: { requires: { fides: 10, lapis: 5, frumentum: 5 }, units: { monastery: 1, priest: 2 } }
+      first: { requires: { civicus: 10, auctoritas: 2, frumentum: 2 }, units: { aqueduct: 1, senator: 2 } },
+      second: { requires: { fides: 10, lapis: 2, frumentum: 2 }, units: { monastery: 1, priest: 2 } }
     },
     source: { ours: 'law of August 554 for Italy' }
   },
@@ -113,8 +113,8 @@ export const age3 = {
     reward: { frumentum: 8 },
     penalty: { frumentum: 4 },
     options: {
-      first: { requires: { frumentum: 13, lignum: 5, virtus: 3 }, units: { 'merchant-ship': 2, legion: 1 } },
-      second: { requires: { fides: 8, frumentum: 10 }, units: { monastery: 1, monk: 2 } }
+      first: { requires: { frumentum: 11, lignum: 2, virtus: 1 }, units: { 'merchant-ship': 2, legion: 1 } },
+      second: { requires: { fides: 3, frumentum: 10 }, units: { monastery: 1, monk: 2 } }
     },
     source: { ours: 'shortage reported in 556' }
   },
@@ -126,7 +126,7 @@ export const age3 = {
     area: 'thracia',
     reward: { auctoritas: 10 },
     penalty: { nomismata: 13 },
-    task: { requires: { virtus: 10, lignum: 5, lapis: 5 }, units: { cataphract: 1, legion: 3 } },
+    task: { requires: { virtus: 10, lignum: 2, lapis: 2 }, units: { cataphract: 1, legion: 3 } },
     challenge: { resource: 'lignum', doxa: [6, 4, 2] },
     source: {
       ours: 'Kutrigurs reached the walls in 559; Belisarius used felled trees and noise to swell his force'
@@ -141,8 +141,8 @@ export const age3 = {
     reward: { nomismata: 23 },
     penalty: { auctoritas: 5 },
     options: {
-      first: { requires: { civicus: 8, auctoritas: 5, nomismata: 15 }, units: { merchant: 2, caravan: 2 } },
-      second: { requires: { lapis: 10, virtus: 8, lignum: 3 }, units: { 'siege-tower': 1, legion: 2 } }
+      first: { requires: { civicus: 9, auctoritas: 2, nomismata: 6 }, units: { merchant: 2, caravan: 2 } },
+      second: { requires: { lapis: 10, virtus: 3, lignum: 1 }, units: { 'siege-tower': 1, legion: 2 } }
     },
     source: { ours: 'treaty of 561-562' }
   }

@@ -26,7 +26,7 @@ export function objectiveProvinces(
 ): ReadonlyMap<ProvinceId, boolean> {
   const scoring = new Map<ProvinceId, boolean>()
   for (const { objective, share } of objectivesNow(state, nation)) {
-    for (const province of provincesOf(objective)) {
+    for (const province of provincesOfObjective(objective)) {
       scoring.set(province, share > 0 || scoring.get(province) === true)
     }
   }
@@ -47,7 +47,7 @@ export interface ObjectiveHere {
 export function objectivesOn(state: PositionSource, province: ProvinceId): ObjectiveHere[] {
   return nationIds.flatMap((nation) =>
     objectivesNow(state, nation)
-      .filter(({ objective }) => provincesOf(objective).includes(province))
+      .filter(({ objective }) => provincesOfObjective(objective).includes(province))
       .map(({ objective, share }): ObjectiveHere => {
         const { points } = objective
         return { nation, of: 'province' in objective ? 'province' : 'area', points, now: points * share }
@@ -93,7 +93,8 @@ interface ShareContext {
   readonly position: () => MapPosition
 }
 
-function provincesOf(objective: Objective): readonly ProvinceId[] {
+/** The province of an objective, or those of its Area. */
+export function provincesOfObjective(objective: Objective): readonly ProvinceId[] {
   if ('province' in objective) return [objective.province]
   return (
     provincesByArea(baseWorld)

@@ -1,0 +1,4 @@
+import type { RuleText } from '../rule-text.ts'
+
+/** Chapter 10. */
+export const combat: RuleText = { sections: {} }

@@ -72,8 +72,10 @@ export const scenarioSchema = z.strictObject({
   dice: line.exactOptional(),
   /** V.B: the turns at whose end objectives score, besides the last. */
   scoringTurns: some(turn),
-  /** For whom the scenario is made. */
+  /** The seats at the table that the scenario is made for, each with the sides that its player leads. */
   seats: seatGroupsSchema,
+  /** For how many people it is made, if not for one at each seat. */
+  people: z.int().min(1).max(4).exactOptional(),
   /** How two and three people share out the sides. */
   sharing: z.strictObject({ two: seatGroupsSchema, three: seatGroupsSchema }),
   /** How many decisions a player takes in all, measured: the seat with the fewest and the one with the most. */

@@ -15,6 +15,7 @@ export const firstBattle = {
   dice: 'river 19',
   scoringTurns: [2],
   seats: [['goths'], ['romans'], ['huns'], ['persians']],
+  people: 1,
   sharing: {
     two: [
       ['goths', 'huns'],

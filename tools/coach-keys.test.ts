@@ -4,6 +4,8 @@ import { coach as byzantionEnglish } from '#shared/byzantion/words/en/coach.ts'
 import { coach as byzantionSpanish } from '#shared/byzantion/words/es/coach.ts'
 import { coach as invasionsEnglish } from '#shared/invasions/words/en/coach.ts'
 import { coach as invasionsSpanish } from '#shared/invasions/words/es/coach.ts'
+import { coach as republicaEnglish } from '#shared/republica/words/en/coach.ts'
+import { coach as republicaSpanish } from '#shared/republica/words/es/coach.ts'
 import { coach as tetrarchiaEnglish } from '#shared/tetrarchia/words/en/coach.ts'
 import { coach as tetrarchiaSpanish } from '#shared/tetrarchia/words/es/coach.ts'
 
@@ -12,6 +14,8 @@ const all: readonly Readonly<Record<string, unknown>>[] = [
   byzantionSpanish,
   invasionsEnglish,
   invasionsSpanish,
+  republicaEnglish,
+  republicaSpanish,
   tetrarchiaEnglish,
   tetrarchiaSpanish
 ]

@@ -71,7 +71,7 @@ interface ScenarioCardProps {
 
 function ScenarioCard({ group, scenario, isChosen, isOwn, onChoose }: ScenarioCardProps) {
   const words = useInvasionsWords()
-  const { name, firstTurn, lastTurn, seats } = scenario
+  const { name, firstTurn, lastTurn, seats, people, decisions } = scenario
   return (
     <label className="choice-card scenario-card">
       <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
@@ -82,7 +82,14 @@ function ScenarioCard({ group, scenario, isChosen, isOwn, onChoose }: ScenarioCa
           year: yearOf(firstTurn),
           until: yearOf(lastTurn) + 25
         })}{' '}
-        {isOwn ? words.text('new.scenario-own') : words.text('new.scenario-for', { count: seats.length })}
+        {isOwn
+          ? words.text('new.scenario-own')
+          : words.text('new.scenario-for', { count: people ?? seats.length })}
+        {decisions && ' '}
+        {decisions &&
+          (decisions.least < decisions.most
+            ? words.text('new.scenario-decisions', decisions)
+            : words.text('new.scenario-few-decisions', { most: decisions.most }))}
       </span>
     </label>
   )

@@ -84,6 +84,23 @@ test('if other sides play, as many people play them', () => {
   expect(peopleIn(withOptions(watching, { crews: 3 }, groupsOf, nameOf), ['south', 'east'])).toEqual([])
 })
 
+test('people who stay keep their sides; where another seat comes first, they begin there', () => {
+  const ana = withSeat(
+    first,
+    'south',
+    { kind: 'human', name: 'Ana', player: 'steady' },
+    ['north', 'south'],
+    nameOf
+  )
+  const more = withOptions(ana, { crews: 3 }, client.setUp.groupsOf, nameOf)
+  expect(peopleIn(more, ['north', 'south', 'east'])).toEqual(['south'])
+  const southFirst = ({ crews }: SentOptions) =>
+    Number(crews) === 2 ? [['north'], ['south']] : [['east'], ['south'], ['north']]
+  const lesson = withOptions(ana, { crews: 3 }, southFirst, nameOf)
+  expect(peopleIn(lesson, ['north', 'south', 'east'])).toEqual(['east'])
+  expect(lesson.seats.east?.name).toBe(ana.seats.south?.name)
+})
+
 const three = ['north', 'south', 'east']
 const namesOf = ({ seats }: typeof first) =>
   three.map((side) => (seats[side]?.kind === 'human' ? seats[side].name : null))

@@ -120,7 +120,29 @@ export function withOptions(
   const changed = { ...draft, options }
   const before = leadersOf(groupsOf(draft.options))
   if (sides.join() === before.join()) return changed
-  return withPeople(changed, peopleIn(draft, before).length, sides, nameOf)
+  const people = peopleIn(draft, before)
+  // The first seat is the one that the options are made for: if it is another, people begin there.
+  const names = people.map((side) => draft.seats[side]?.name ?? '')
+  const seated =
+    sides[0] === before[0] ? changed : { ...changed, seats: withNames(emptied(draft.seats), sides, names) }
+  return withPeople(seated, people.length, sides, nameOf)
+}
+
+type SeatDrafts = NewCampaignDraft['seats']
+
+function emptied(seats: SeatDrafts): SeatDrafts {
+  return Object.fromEntries(
+    Object.entries(seats).map(([side, seat]) => [side, { ...seat, kind: 'computer', name: '' }])
+  )
+}
+
+/** Seats people by name, from the first side on. */
+function withNames(seats: SeatDrafts, sides: readonly string[], names: readonly string[]): SeatDrafts {
+  const seated = sides.slice(0, names.length).flatMap((side, index): [string, SeatDraft][] => {
+    const seat = seats[side]
+    return seat ? [[side, { ...seat, kind: 'human', name: names[index] ?? '' }]] : []
+  })
+  return { ...seats, ...Object.fromEntries(seated) }
 }
 
 type Problem = 'new.title-missing' | 'new.player-missing'

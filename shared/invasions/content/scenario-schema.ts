@@ -11,6 +11,7 @@ const MOST_CARDS = 60
 
 const turn = z.int().min(1).max(12)
 const count = z.int().positive().max(40)
+const amount = z.int().positive().max(10_000)
 const provinceId = z.enum(provinces.map((province) => province.id))
 const areaId = z.enum(areas.map((area) => area.id))
 const seaId = z.enum(seas.map((sea) => sea.id))
@@ -71,10 +72,14 @@ export const scenarioSchema = z.strictObject({
   dice: line.exactOptional(),
   /** V.B: the turns at whose end objectives score, besides the last. */
   scoringTurns: some(turn),
-  /** For whom the scenario is made. */
+  /** The seats at the table that the scenario is made for, each with the sides that its player leads. */
   seats: seatGroupsSchema,
+  /** For how many people it is made, if not for one at each seat. */
+  people: z.int().min(1).max(4).exactOptional(),
   /** How two and three people share out the sides. */
   sharing: z.strictObject({ two: seatGroupsSchema, three: seatGroupsSchema }),
+  /** How many decisions a player takes in all, measured: the seat with the fewest and the one with the most. */
+  decisions: z.strictObject({ least: amount, most: amount }).exactOptional(),
   combat: z.enum(['either', 'basic', 'advanced']),
   nations: some(setupSchema),
   /** XII.B: the controller of each Area also controls its empty provinces. */

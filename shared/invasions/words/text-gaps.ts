@@ -72,6 +72,7 @@ export interface InvasionsGaps {
 
   readonly age: number
   readonly most: number
+  readonly least: number
   readonly served: number
   readonly turns: number
   readonly amount: number

@@ -20,6 +20,7 @@ export const scenario350 = {
     ],
     three: [['romans'], ['huns', 'persians'], ['goths']]
   },
+  decisions: { least: 216, most: 276 },
   combat: 'either',
   nations: [
     {

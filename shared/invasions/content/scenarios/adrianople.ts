@@ -20,6 +20,7 @@ export const adrianople = {
     ],
     three: [['romans'], ['huns', 'persians'], ['goths']]
   },
+  decisions: { least: 40, most: 71 },
   combat: 'either',
   nations: [
     {

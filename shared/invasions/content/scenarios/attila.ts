@@ -23,6 +23,7 @@ export const attila = {
     ],
     three: [['romans'], ['huns', 'persians'], ['goths']]
   },
+  decisions: { least: 223, most: 253 },
   combat: 'either',
   nations: [
     {

@@ -20,6 +20,7 @@ export const clovis = {
     ],
     three: [['romans'], ['huns', 'persians'], ['goths']]
   },
+  decisions: { least: 85, most: 138 },
   combat: 'either',
   nations: [
     {
@@ -628,12 +629,13 @@ export const clovis = {
   ],
   gone: ['huns', 'alans', 'kushites'],
   score: [
-    { nation: 'romans', points: 40 },
+    { nation: 'romans', points: 41 },
     { nation: 'byzantines', points: 22 },
-    { nation: 'huns', points: 53 },
+    { nation: 'huns', points: 56 },
     { nation: 'franks', points: 12 },
     { nation: 'hephthalites', points: 8 },
-    { nation: 'persians', points: 10 }
+    { nation: 'persians', points: 10 },
+    { nation: 'ostrogoths', points: 2 }
   ],
   provenance: {
     source: 'ours',

@@ -15,6 +15,7 @@ export const firstBattle = {
   dice: 'river 19',
   scoringTurns: [2],
   seats: [['goths'], ['romans'], ['huns'], ['persians']],
+  people: 1,
   sharing: {
     two: [
       ['goths', 'huns'],
@@ -22,6 +23,7 @@ export const firstBattle = {
     ],
     three: [['goths'], ['romans', 'persians'], ['huns']]
   },
+  decisions: { least: 14, most: 14 },
   combat: 'basic',
   nations: [
     {

@@ -20,6 +20,7 @@ export const justinian = {
     ],
     three: [['romans'], ['huns', 'persians'], ['goths']]
   },
+  decisions: { least: 75, most: 176 },
   combat: 'either',
   nations: [
     {

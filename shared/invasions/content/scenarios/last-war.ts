@@ -23,6 +23,7 @@ export const lastWar = {
     ],
     three: [['romans'], ['huns', 'persians'], ['goths']]
   },
+  decisions: { least: 183, most: 233 },
   combat: 'either',
   nations: [
     {

@@ -11,6 +11,8 @@ export const panels = english({
   ),
   'new.scenario-for': plural('count', 'For one.', 'For {{count}}.'),
   'new.scenario-own': 'Your own.',
+  'new.scenario-decisions': '{{least}} to {{most}} decisions a seat.',
+  'new.scenario-few-decisions': 'Some {{most}} decisions.',
   'new.seats': 'Seats at the table',
   'new.seats-of': plural('count', '{{count}} for all', '{{count}} seats'),
   'new.seats-each': 'Each seat leads one side and wins with it.',

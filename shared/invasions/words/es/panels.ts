@@ -10,6 +10,8 @@ export const panels = translationOf<typeof english>()({
   ),
   'new.scenario-for': plural('count', 'Para uno.', 'Para {{count}}.'),
   'new.scenario-own': 'Tuyo.',
+  'new.scenario-decisions': 'De {{least}} a {{most}} decisiones por puesto.',
+  'new.scenario-few-decisions': 'Unas {{most}} decisiones.',
   'new.seats': 'Puestos en la mesa',
   'new.seats-of': plural('count', '{{count}} para todo', '{{count}} puestos'),
   'new.seats-each': 'Cada puesto lleva un bando y gana con él.',

@@ -3,7 +3,7 @@ import type { WarId } from '#shared/republica/content/ids.ts'
 import { armiesAgainst, fleetsIn, legionsIn, type OpenArmy } from '#shared/republica/queries/armies.ts'
 import type { RepublicView } from '#shared/republica/view.ts'
 
-export interface Force {
+export interface ArmyStrength {
   readonly army: OpenArmy
   readonly legions: number
   readonly veterans: number
@@ -12,7 +12,7 @@ export interface Force {
 }
 
 /** What an army consists of. */
-export function forceOf(view: RepublicView, army: OpenArmy): Force {
+export function forceOf(view: RepublicView, army: OpenArmy): ArmyStrength {
   const legions = legionsIn(view, army.id)
   return {
     army,
@@ -24,7 +24,7 @@ export function forceOf(view: RepublicView, army: OpenArmy): Force {
 }
 
 /** The armies that stand against a war. */
-export function forcesAgainst(view: RepublicView, war: WarId): readonly Force[] {
+export function forcesAgainst(view: RepublicView, war: WarId): readonly ArmyStrength[] {
   return armiesAgainst(view, war).map((army) => forceOf(view, army))
 }
 

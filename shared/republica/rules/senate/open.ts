@@ -8,6 +8,7 @@ import { omens } from '../../queries/combat/battle-setup.ts'
 import { highestOfficial } from '../../queries/precedence.ts'
 import { leadersOf, warRecord } from '../../queries/wars.ts'
 import { destroyConcession } from '../changes/concessions.ts'
+import { offerRansoms } from '../combat/ransom.ts'
 import { fillBenches } from './benches.ts'
 import { takeChair } from './chair.ts'
 
@@ -39,6 +40,7 @@ export function* openSession(play: RepublicPlay): Script {
   const { state, emit, schedule } = play
   state.phase = 'senate'
   emit({ type: 'phase-began', phase: 'senate' })
+  yield* offerRansoms(play)
   state.senate = newSession()
   ravageItaly(play)
   yield* fillBenches(play)

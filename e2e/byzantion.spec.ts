@@ -64,7 +64,15 @@ async function answer(page: Page, act: () => Promise<void>): Promise<void> {
   await expect.poll(async () => JSON.stringify(await asked(page))).not.toBe(before)
 }
 
-test('three people at one computer take positions, vote, and play a card by mouse', async ({ app }) => {
+/** Ends a question of the action phase as soon as it may end. */
+async function endAction(page: Page, kind: string): Promise<void> {
+  const pass = page.getByRole('button', { name: 'Pass for the rest of the round' })
+  await answer(page, () => (kind === 'action' ? pass : page.locator('.byz-send')).first().click())
+}
+
+test('three people at one computer play a whole round by mouse', async ({ app }) => {
+  // Twenty questions, each behind a curtain.
+  test.slow()
   await app.stage('position@3')
   const { page } = await app.start()
   await continueCampaign(page, 'position@3')
@@ -78,6 +86,7 @@ test('three people at one computer take positions, vote, and play a card by mous
     await page.locator('button.byz-option__head').last().click()
     await answer(page, () => page.getByRole('button', { name: 'Confirm' }).click())
   }
+
   expect(await asked(page)).toMatchObject({ kind: 'action' })
   const playable = page.locator('.byz-hand__button[data-use=select]')
   await expect(playable.first()).toBeVisible()
@@ -87,6 +96,114 @@ test('three people at one computer take positions, vote, and play a card by mous
   // Cards in hand and in play stand beside each name. The card may ask others something, behind their curtain.
   const played = page.locator('.byz-seat').filter({ hasText: '/1' })
   await expect.poll(async () => sitDown(page).then(() => played.count())).toBe(1)
+  // Whoever comes next drags his card onto the table instead.
+  while ((await sitDown(page)) !== 'action') await endAction(page, 'play')
+  const dragged = page.locator('.byz-hand__card[draggable=true]').first()
+  await expect(dragged).toBeVisible()
+  await answer(page, () => dragged.dragTo(page.locator('.byz-court'), { sourcePosition: { x: 12, y: 12 } }))
+  await expect.poll(async () => sitDown(page).then(() => played.count())).toBe(2)
+
+  for (let kind = await sitDown(page); kind !== 'contribute'; kind = await sitDown(page))
+    await endAction(page, kind)
+  const reveal = page.locator('.byz-reveal, .byz-timeline__event[data-outcome]').first()
+  for (let giver = 0; giver < 3; giver++) {
+    expect(await sitDown(page)).toBe('contribute')
+    await expect(reveal).toBeHidden()
+    const more = page.locator('.byz-stepper__button:enabled').last()
+    if (await more.isVisible()) await more.click()
+    await answer(page, () => page.locator('.byz-send').click())
+  }
+  await expect(reveal).toBeVisible()
+  // Ties are broken, and hands are cut down to six, before the next round.
+  for (let kind = await sitDown(page); kind !== 'position'; kind = await sitDown(page)) {
+    await decision(page).getByRole('radio').first().check()
+    await answer(page, () => page.getByRole('button', { name: 'Confirm' }).click())
+  }
+  await expect(page.locator('.sequence__turn')).toContainText('Round 2')
+  await expect(page.locator('.byz-timeline__event[data-outcome]')).toHaveCount(1)
+})
+
+/** Somebody at the table acts at an open moment, with the first card that fits. Returns whether anybody had one. */
+async function react(page: Page): Promise<boolean> {
+  const card = decision(page).getByRole('radio').first()
+  const actors = page.locator('.open-to-many .button:not(.button--primary)')
+  const button = page.locator('.curtain .button--primary')
+  for (let actor = 0; actor < 3; actor++) {
+    await expect(card.or(actors).or(button).first()).toBeVisible()
+    if (await button.isVisible()) await button.click()
+    await expect(card.or(actors).first()).toBeVisible()
+    if (await card.isVisible()) {
+      await card.check()
+      await answer(page, () => page.getByRole('button', { name: 'Confirm' }).click())
+      return true
+    }
+    await actors.nth(actor % (await actors.count())).click()
+  }
+  return false
+}
+
+test('a card that turns a vote is cancelled by another', async ({ app }) => {
+  await app.stage('react-vote@3')
+  const { page } = await app.start()
+  await continueCampaign(page, 'react-vote@3')
+  const pending = page.locator('.byz-pending__card')
+  expect(await react(page)).toBe(true)
+  await expect(pending).toHaveCount(1)
+  expect(await react(page)).toBe(true)
+  await expect(pending).toHaveCount(2)
+  // Nobody cancels the cancel, so the vote stays where it was.
+  await page.getByRole('button', { name: 'Nobody acts' }).click()
+  await expect(pending).toHaveCount(0)
+  const log = page.locator('.log__entries')
+  await expect(log).toContainText(/cancels?/)
+  await expect(log).not.toContainText('goes over to the other option')
+})
+
+/** Notes every piece that comes to fly over the map, and whether it moves. */
+const WATCH_FLIGHTS = `(() => {
+  window.flights = []
+  new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node.nodeType === 1)
+    for (const node of added)
+      for (const piece of node.querySelectorAll('.byz-flight'))
+        window.flights.push({ to: piece.dataset.to, moves: piece.getAnimations().length > 0 })
+  }).observe(document.body, { childList: true, subtree: true })
+})()`
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`units of a completed event come onto the map, with the preference for motion: ${reducedMotion}`, async ({
+    app
+  }) => {
+    app.prefer('move-speed', 'fast')
+    await app.stage('react-outcome:greens@3')
+    const { page } = await app.start()
+    await page.emulateMedia({ reducedMotion })
+    await continueCampaign(page, 'react-outcome:greens@3')
+    await page.evaluate(WATCH_FLIGHTS)
+    expect(await sitDown(page)).toBe('hand-limit')
+    const flight = { to: 'thracia', moves: reducedMotion === 'no-preference' }
+    expect(await page.evaluate('window.flights')).toEqual([flight, flight])
+  })
+}
+
+test('cards are dragged into a bandon and out of it', async ({ app }) => {
+  await app.stage('bandons:blues@3')
+  const { page } = await app.start()
+  await continueCampaign(page, 'bandons:blues@3')
+  expect(await sitDown(page)).toBe('bandons')
+  const cardCalled = (name: string) => page.locator('.byz-fan__card').filter({ hasText: name })
+  const fan = page.locator('.byz-fan').filter({ hasText: 'Isidore the Younger' })
+  const cards = fan.locator('.byz-fan__card')
+  await cardCalled('Stylite Pilgrims').dragTo(cardCalled('Isidore the Younger'))
+  await expect(cards).toHaveText([/Isidore the Younger/, /Stylite Pilgrims/])
+  // A soldier does not follow an architect.
+  await cardCalled('Mandate of the Sword').dragTo(cardCalled('Isidore the Younger'))
+  await expect(cards).toHaveCount(2)
+  await cardCalled('Stylite Pilgrims').dragTo(page.locator('.byz-fan__alone'))
+  await expect(cards).toHaveCount(1)
+  await cardCalled('Stylite Pilgrims').dragTo(cardCalled('Isidore the Younger'))
+  // The rules accept it: the table goes on.
+  await answer(page, () => page.locator('.byz-send').click())
 })
 
 test('contributions stay sealed over a power cut, and are revealed together', async ({ app }) => {

@@ -8,15 +8,7 @@ import { continueCampaign, decision, openAt } from './player.ts'
 const KINDS = [
   ...['march', 'purchases', 'administration-card', 'play-card', 'target-of-event', 'declare-hostility'],
   ...['lose-units', 'found-kingdom', 'settle-foedus', 'displacement', 'place-leader:alans', 'raid-target'],
-  ...[
-    'flee',
-    'intercept',
-    'interceptors-arrive',
-    'retreat',
-    'battle-reroll',
-    'battle-losses',
-    'over'
-  ]
+  ...['flee', 'intercept', 'interceptors-arrive', 'retreat', 'battle-reroll', 'battle-losses', 'over']
 ]
 
 /** Neighbours differ as little as possible, because a resize of the window costs most of this spec's time. */

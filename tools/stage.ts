@@ -1,6 +1,6 @@
 // Stages campaigns to look at: `tools/stage.ts --data DIR [--seed S] [--combat basic|advanced] --at KIND,KIND...` plays
 // at random until a decision of each kind has come up. For each kind it puts a campaign that waits at that decision,
-// for one person, into the library of the data folder. `KIND:ACTOR` waits until that actor is asked, `--at all` stages
+// for one person, into the library of the data folder. `KIND:ACTOR` waits until that actor, or side, is asked, `--at all` stages
 // every kind that comes up, `over` is the end of the game. INVASIONS_DATA_DIR=DIR npm start opens the campaigns.
 // `--record FILE` instead of a data folder writes the whole campaign with all its moments, for the specs.
 // `--game G` plays another game, in which people play all sides; `--options JSON` are those of its set-up.

@@ -1,5 +1,6 @@
 // The archive for Linux: made, installed for one user, removed, and signed.
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
   chmodSync,
   existsSync,
@@ -16,8 +17,13 @@ import { expect, test } from '@playwright/test'
 import { Arch } from 'electron-builder'
 import { debianParts } from '../../tools/packaging/debian-parts.ts'
 import { makeLinuxArchive, signFile } from '../../tools/packaging/linux-archive.ts'
+import { packWith } from '../../tools/packaging/pack.ts'
+import { electronFolder } from '../../tools/start/electron-binary.ts'
+import { startPlain } from '../plain-app.ts'
+import { answerTimes, continueCampaign, settledText, sitAlone, tableText } from '../player.ts'
+import { apt, must, Player } from './debian.ts'
 
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
 let folder: string
 let archive: string
@@ -35,6 +41,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+/** Runs a program and returns what it said. */
 function run(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const { status, stdout, stderr } = spawnSync(program, args, {
     encoding: 'utf8',
@@ -93,5 +100,45 @@ test('is signed with a key, and any change shows', () => {
     run('gpgconf', ['--kill', 'all'])
     if (before === undefined) delete process.env.GNUPGHOME
     else process.env.GNUPGHOME = before
+  }
+})
+
+test('the app itself starts from it for an ordinary user, is played, and goes on after a new start', async () => {
+  const player = new Player('invasions-unpacker')
+  apt('install', '--no-install-recommends', 'xvfb', 'xauth')
+  player.add()
+  const made = join(folder, 'real')
+  mkdirSync(made)
+  try {
+    const { folder: packed } = await packWith(electronFolder(), made)
+    const archiver = ['tools/bootstrap/run.mjs', 'tools/packaging/archive.ts', packed, '--output', made]
+    must(process.execPath, archiver)
+    const unpack = `tar --extract --gzip --file - -C "$HOME" && sh "$HOME"/invasions-*-linux-x64/install.sh`
+    const given = readFileSync(join(made, 'invasions-0.1.0-linux-x64.tar.gz'))
+    const installed = spawnSync('runuser', player.command('sh', '-c', unpack), { input: given })
+    expect(installed.status, installed.stderr.toString()).toBe(0)
+
+    const data = join(player.home, '.config/Invasions')
+    chmodSync(folder, 0o755)
+    const program = player.starter(join(player.home, '.local/bin/invasions'), folder)
+    const app = await startPlain(program, data)
+    const before = await app.look(async (page) => {
+      await sitAlone(page, 'Unpacked')
+      await answerTimes(page, 2)
+      return settledText(page)
+    })
+    await app.look((page) => page.close())
+    await once(app.child, 'exit')
+    expect(player.titles()).toEqual(['Unpacked'])
+
+    const again = await startPlain(program, data)
+    await again.look(async (page) => {
+      await continueCampaign(page, 'Unpacked')
+      await expect.poll(() => tableText(page)).toEqual(before)
+      await page.close()
+    })
+    await once(again.child, 'exit')
+  } finally {
+    player.remove()
   }
 })

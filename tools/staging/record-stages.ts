@@ -17,10 +17,10 @@ export function recordStages(
   }
   while (match.awaited && !isEnough(moments)) {
     const { side, kind: asked } = match.awaited
-    const { decision } = match
+    const decision = match.decisionFor(side)
     if (decision && isWorthAsking(decision)) {
       addMoment(asked, side)
-      addMoment(`${asked}:${decision.actor}`, side)
+      addMoment(`${asked}:${decision.actor ?? side}`, side)
     }
     campaign.step()
   }
@@ -28,6 +28,7 @@ export function recordStages(
   return { campaign: campaign.record, moments: Object.fromEntries(moments) }
 }
 
-function isWorthAsking({ body }: Decision): boolean {
-  return body.type === 'form' || body.options.length > 1
+/** Who may pass has a choice with one option already. */
+function isWorthAsking({ body, passes }: Decision): boolean {
+  return body.type === 'form' || body.options.length > (passes ? 0 : 1)
 }

@@ -27,12 +27,14 @@ type LessonId =
 function lesson(
   id: LessonId,
   rule: SectionId,
-  isDue?: (table: TableOf<Republica>) => boolean
+  isDue?: (table: TableOf<Republica>) => boolean,
+  after?: LessonId
 ): Lesson<Republica> {
   return {
     id,
     title: message(`lesson.${id}`),
     ...(isDue ? { isDue } : {}),
+    ...(after ? { after } : {}),
     Body: () => <LessonText id={id} rule={rule} />
   }
 }
@@ -48,10 +50,10 @@ function LessonText({ id, rule }: { readonly id: LessonId; readonly rule: Sectio
   )
 }
 
-/** The guided first turn. */
+/** The lessons of the coach. */
 export const lessons: readonly Lesson<Republica>[] = [
   lesson('goal', '12.1'),
-  lesson('seats', '7.31', isAskedFor('leader', 'quaestor', 'opening-card')),
+  lesson('seats', '7.31', isAskedFor('leader', 'quaestor', 'opening-card'), 'goal'),
   lesson('money', '6.22', isAskedFor('contribute', 'redistribute')),
   lesson('forum', '7.5', isAskedFor('persuade', 'bribe', 'counter-bribe', 'games')),
   lesson('people', '8.2', isAskedFor('approve')),
@@ -59,5 +61,5 @@ export const lessons: readonly Lesson<Republica>[] = [
   lesson('vote', '9.3', isAskedFor('vote')),
   lesson('trials', '9.41', isAskedFor('prosecute')),
   lesson('business', '9.6', isAskedFor('preside', 'consent')),
-  lesson('end', '11.1')
+  lesson('end', '11.1', undefined, 'business')
 ]

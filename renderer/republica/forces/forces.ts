@@ -3,7 +3,7 @@ import type { WarId } from '#shared/republica/content/ids.ts'
 import { armiesAgainst, fleetsIn, legionsIn, type OpenArmy } from '#shared/republica/queries/armies.ts'
 import type { RepublicView } from '#shared/republica/view.ts'
 
-export interface ArmyStrength {
+export interface FieldForce {
   readonly army: OpenArmy
   readonly legions: number
   readonly veterans: number
@@ -12,7 +12,7 @@ export interface ArmyStrength {
 }
 
 /** What an army consists of. */
-export function forceOf(view: RepublicView, army: OpenArmy): ArmyStrength {
+export function forceOf(view: RepublicView, army: OpenArmy): FieldForce {
   const legions = legionsIn(view, army.id)
   return {
     army,
@@ -24,7 +24,7 @@ export function forceOf(view: RepublicView, army: OpenArmy): ArmyStrength {
 }
 
 /** The armies that stand against a war. */
-export function forcesAgainst(view: RepublicView, war: WarId): readonly ArmyStrength[] {
+export function forcesAgainst(view: RepublicView, war: WarId): readonly FieldForce[] {
   return armiesAgainst(view, war).map((army) => forceOf(view, army))
 }
 

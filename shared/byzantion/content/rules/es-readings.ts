@@ -67,6 +67,7 @@ export const readings: Translations = {
   '1l4hidu': ['Una Nomisma suelta', 'No da nada: Doxa y tamaño se redondean hacia abajo.'],
   '1pwpamz': ['Quien no da nada, ¿es el que menos aporta?', 'Sí.'],
   '1ex41ec': ['Doxa por debajo de cero', 'Se queda en cero, salvo a solas, donde es el final.'],
+  yi86l: ['¿Piden menos los eventos con dos o tres jugadores?', 'No.'],
   jzky7q: ['Se acaban las figuras.', 'Se colocan las que haya.'],
   '1gq8a6y': ['Las aportaciones de un desafío', 'No dan Doxa por recurso, y quien no da nada no gana nada.'],
   qpeufo: ['¿Pagan los descartes forzados?', 'No; los del límite de mano, sí.'],

@@ -21,7 +21,7 @@ export const pages = english({
   'story.from-nobody': 'was nobody’s',
   'story.deeds': 'To be remembered',
   'story.battles': plural('count', '{{count}} battle was fought.', '{{count}} battles were fought.'),
-  'panel.plan': 'Plan',
+  'panel.plan': 'What should I be doing?',
   'plan.next': 'Objectives score next at the end of turn {{turn}}.',
   'plan.has-all': 'It holds all that it wants.',
   'plan.held': 'held by the {{nation}}',

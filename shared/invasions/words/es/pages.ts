@@ -20,7 +20,7 @@ export const pages = translationOf<typeof english>()({
   'story.from-nobody': 'no era de nadie',
   'story.deeds': 'Para el recuerdo',
   'story.battles': plural('count', 'Se libró {{count}} batalla.', 'Se libraron {{count}} batallas.'),
-  'panel.plan': 'Plan',
+  'panel.plan': '¿Qué debería hacer?',
   'plan.next': 'Los objetivos puntúan otra vez al final del turno {{turn}}.',
   'plan.has-all': 'Tiene todo lo que quiere.',
   'plan.held': 'de los {{nation}}',

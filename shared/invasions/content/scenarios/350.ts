@@ -1,11 +1,27 @@
-import type { Scenario } from './content-schema.ts'
+import type { Scenario } from '../scenario-schema.ts'
 
 /** V.A: Scenario I. It allows the worked examples of 350: Iulianus in Osroene, Sapor in Babylonia. */
 export const scenario350 = {
-  id: '350-ad',
+  id: '350',
   name: { en: '350 AD', es: '350 d. C.' },
+  introduction: {
+    en: 'The sons of Constantine rule from Britain to the Tigris. Beyond the Rhine and the Danube the peoples gather, Shapur lies before Nisibis, and in the steppe something has begun to move. Twelve turns lead from here to the end of antiquity: the whole story, for many evenings.',
+    es: 'Los hijos de Constantino gobiernan de Britania al Tigris. Más allá del Rin y del Danubio se agolpan los pueblos, Sapor acecha Nísibis y en la estepa algo ha empezado a moverse. De aquí al fin de la Antigüedad hay doce turnos: la historia entera, para muchas veladas.'
+  },
   firstTurn: 1,
-  firstStep: 'events',
+  lastTurn: 12,
+  opening: 'events',
+  scoringTurns: [3, 6, 9, 12],
+  seats: [['romans'], ['huns'], ['persians'], ['goths']],
+  sharing: {
+    two: [
+      ['romans', 'huns'],
+      ['persians', 'goths']
+    ],
+    three: [['romans'], ['huns', 'persians'], ['goths']]
+  },
+  decisions: { least: 216, most: 276 },
+  combat: 'either',
   nations: [
     {
       nation: 'romans',

@@ -12,13 +12,13 @@ import {
 import type { Subject } from '../interaction/pick.ts'
 
 export const loreKinds = ['families', 'statesmen', 'wars', 'provinces', 'cards'] as const
-export type LoreKind = (typeof loreKinds)[number]
+export type LoreShelf = (typeof loreKinds)[number]
 
 /** One card of each kind of intrigue. */
 const intrigue = intrigueIds.flatMap((id) => intrigueCardIds.find((card) => card.startsWith(id)) ?? [])
 
 /** The entries of the encyclopedia. */
-export const loreEntries: Readonly<Record<LoreKind, readonly Subject[]>> = {
+export const loreEntries: Readonly<Record<LoreShelf, readonly Subject[]>> = {
   families: familyIds,
   statesmen: statesmanIds,
   wars: [...warCardIds, ...leaderIds],
@@ -26,6 +26,6 @@ export const loreEntries: Readonly<Record<LoreKind, readonly Subject[]>> = {
   cards: [...intrigue, ...concessionIds, ...lawIds]
 }
 
-export function kindOf(entry: Subject): LoreKind {
+export function kindOf(entry: Subject): LoreShelf {
   return loreKinds.find((kind) => loreEntries[kind].includes(entry)) ?? 'families'
 }

@@ -8,7 +8,7 @@ import { SubjectFace } from '../cards/subject-face.tsx'
 import { useRepublicaWords } from '../i18n/use-republica-words.ts'
 import type { Subject } from '../interaction/pick.ts'
 import { subjectName } from '../interaction/subject-name.ts'
-import { kindOf, type LoreKind, loreEntries, loreKinds } from './entries.ts'
+import { kindOf, type LoreShelf, loreEntries, loreKinds } from './entries.ts'
 import { LoreContext } from './lore-context.ts'
 
 interface LoreProviderProps {
@@ -49,7 +49,7 @@ interface LorePageProps {
 /** The list of entries, and the open entry. */
 function LorePage({ view, entry, onEntry }: LorePageProps) {
   const words = useRepublicaWords()
-  const [kind, setKind] = useState<LoreKind>(kindOf(entry))
+  const [kind, setKind] = useState<LoreShelf>(kindOf(entry))
   const [query, setQuery] = useState('')
   const sought = useDeferredValue(query.trim()).toLocaleLowerCase(words.language)
   const listed = (sought === '' ? loreEntries[kind] : loreKinds.flatMap((each) => loreEntries[each]))

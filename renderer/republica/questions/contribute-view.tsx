@@ -5,11 +5,11 @@ import { withValue } from '../../table/decision/draft.ts'
 import { SendButton } from '../../table/decision/send-button.tsx'
 import { useRepublicaWords } from '../i18n/use-republica-words.ts'
 import { Mark } from '../marks/mark.tsx'
-import type { ViewOf } from './kinds.ts'
+import type { QuestionView } from './kinds.ts'
 import { CountField } from './propose/units-field.tsx'
 
 /** 6.22: gifts to the State, from each purse, given at the same time by all; they may hang on what others give. */
-export function ContributeView({ table, decision, draft, onDraft }: ViewOf<'contribute'>) {
+export function ContributeView({ table, decision, draft, onDraft }: QuestionView<'contribute'>) {
   const words = useRepublicaWords()
   const { view } = table
   const { treasury, due, purse } = decision.about

@@ -10,10 +10,10 @@ import { TermComposer, withoutPromise } from '../deals/term-composer.tsx'
 import { termMessage } from '../deals/term-message.ts'
 import { useRepublicaWords } from '../i18n/use-republica-words.ts'
 import { partnersIn, termsIn, withPartner, withTerms } from './deal-draft.ts'
-import type { ViewOf } from './kinds.ts'
+import type { QuestionView } from './kinds.ts'
 
 /** R29: an offer to one faction or several: promises that bind, and a word of honour that does not. */
-export function OfferDealView({ table, decision, draft, onDraft }: ViewOf<'offer-deal'>) {
+export function OfferDealView({ table, decision, draft, onDraft }: QuestionView<'offer-deal'>) {
   const words = useRepublicaWords()
   const { view } = table
   const side = view.sides.find((id) => id === decision.side)
@@ -122,7 +122,7 @@ function DealTerms({ view, parties, draft, onDraft }: DealTermsProps) {
 }
 
 /** R29: somebody's offer: taken, refused, or answered with another. */
-export function AnswerDealView({ table, decision, draft, onDraft }: ViewOf<'answer-deal'>) {
+export function AnswerDealView({ table, decision, draft, onDraft }: QuestionView<'answer-deal'>) {
   const words = useRepublicaWords()
   const { view } = table
   const { offer, mayCounter } = decision.about

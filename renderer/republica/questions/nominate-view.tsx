@@ -4,14 +4,14 @@ import { chairFaction, isSameProposal } from '#shared/republica/queries/senate/s
 import { SendButton } from '../../table/decision/send-button.tsx'
 import { useRepublicaWords } from '../i18n/use-republica-words.ts'
 import { filling } from '../interaction/slots.ts'
-import type { ViewOf } from './kinds.ts'
+import type { QuestionView } from './kinds.ts'
 import { callingOrder, OrderField } from './order-field.tsx'
 import { SlotRows } from './slot-rows.tsx'
 import { slotsOf } from './slots-of.ts'
 import { VoteForecast } from './vote-forecast.tsx'
 
 /** 9.21: two consuls, clicked on the benches. */
-export function NominateConsulsView({ table, decision, draft, onDraft }: ViewOf<'nominate-consuls'>) {
+export function NominateConsulsView({ table, decision, draft, onDraft }: QuestionView<'nominate-consuls'>) {
   const words = useRepublicaWords()
   const { view } = table
   const { candidates, beaten } = decision.about
@@ -36,7 +36,7 @@ export function NominateConsulsView({ table, decision, draft, onDraft }: ViewOf<
 }
 
 /** 9.4, 9.91: one candidate. */
-export function NominateOneView(props: ViewOf<'nominate-censor' | 'nominate-dictator'>) {
+export function NominateOneView(props: QuestionView<'nominate-censor' | 'nominate-dictator'>) {
   const { table, decision, draft, onDraft } = props
   const words = useRepublicaWords()
   const { view } = table
@@ -76,7 +76,12 @@ export function NominateOneView(props: ViewOf<'nominate-censor' | 'nominate-dict
 }
 
 /** 9.62: governors for the vacant provinces. */
-export function NominateGovernorsView({ table, decision, draft, onDraft }: ViewOf<'nominate-governors'>) {
+export function NominateGovernorsView({
+  table,
+  decision,
+  draft,
+  onDraft
+}: QuestionView<'nominate-governors'>) {
   const words = useRepublicaWords()
   const { view } = table
   const posts = decision.about.provinces.flatMap(({ province, candidates }) => {

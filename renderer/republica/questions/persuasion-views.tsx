@@ -12,11 +12,11 @@ import { useRepublicaWords } from '../i18n/use-republica-words.ts'
 import { optionsLeft } from '../interaction/pick.ts'
 import { Mark } from '../marks/mark.tsx'
 import { percent } from '../odds/battle-odds-view.tsx'
-import type { ViewOf } from './kinds.ts'
+import type { QuestionView } from './kinds.ts'
 import { CountField } from './propose/units-field.tsx'
 
 /** 7.5: who persuades whom: pointed at on the benches and in the forum, with the chance before any money. */
-export function PersuadeView({ table, decision, draft, onDraft }: ViewOf<'persuade'>) {
+export function PersuadeView({ table, decision, draft, onDraft }: QuestionView<'persuade'>) {
   const words = useRepublicaWords()
   const { view } = table
   const left = optionsLeft(draft, decision.body.options)
@@ -91,7 +91,7 @@ export function PersuadeView({ table, decision, draft, onDraft }: ViewOf<'persua
 const MOST_SHOWN = 6
 
 /** 7.512, 7.514: the persuader opens his purse, raises, or rolls. */
-export function BribeView({ table, decision, draft, onDraft }: ViewOf<'bribe'>) {
+export function BribeView({ table, decision, draft, onDraft }: QuestionView<'bribe'>) {
   const words = useRepublicaWords()
   const { view } = table
   const { about } = decision
@@ -119,7 +119,7 @@ export function BribeView({ table, decision, draft, onDraft }: ViewOf<'bribe'>) 
 }
 
 /** 7.513: another faction puts money from its secret treasury against the attempt, or for it. */
-export function CounterBribeView({ table, decision, draft, onDraft }: ViewOf<'counter-bribe'>) {
+export function CounterBribeView({ table, decision, draft, onDraft }: QuestionView<'counter-bribe'>) {
   const words = useRepublicaWords()
   const { view } = table
   const { about } = decision

@@ -2,14 +2,14 @@ import { chairFaction } from '#shared/republica/queries/senate/session.ts'
 import { withValue } from '../../table/decision/draft.ts'
 import { SendButton } from '../../table/decision/send-button.tsx'
 import { useRepublicaWords } from '../i18n/use-republica-words.ts'
-import type { ViewOf } from './kinds.ts'
+import type { QuestionView } from './kinds.ts'
 import { callingOrder, OrderField } from './order-field.tsx'
 import { SlotRows } from './slot-rows.tsx'
 import { chargesOf, chosenCharge, trialIn, trialSlots } from './trial-draft.ts'
 import { VoteForecast } from './vote-forecast.tsx'
 
 /** 9.41: whom the censor tries, for what, and who prosecutes. */
-export function ProsecuteView({ table, decision, draft, onDraft }: ViewOf<'prosecute'>) {
+export function ProsecuteView({ table, decision, draft, onDraft }: QuestionView<'prosecute'>) {
   const words = useRepublicaWords()
   const { view } = table
   const { about } = decision

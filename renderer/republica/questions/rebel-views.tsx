@@ -3,7 +3,7 @@ import { type Draft, withValue } from '../../table/decision/draft.ts'
 import { SendButton } from '../../table/decision/send-button.tsx'
 import { useRepublicaWords } from '../i18n/use-republica-words.ts'
 import { filling } from '../interaction/slots.ts'
-import type { ViewOf } from './kinds.ts'
+import type { QuestionView } from './kinds.ts'
 import { CountField } from './propose/units-field.tsx'
 
 const numberIn = ({ values }: Draft, name: string): number => {
@@ -15,7 +15,7 @@ const numberIn = ({ values }: Draft, name: string): number => {
 const numbers = (list: readonly number[]): FormValues[string] => [...list] as unknown as FormValues[string]
 
 /** 6.13, 11.3: which units the rebel pays for; his own veterans cost nothing. */
-export function RebelUpkeepView({ decision, draft, onDraft }: ViewOf<'rebel-upkeep'>) {
+export function RebelUpkeepView({ decision, draft, onDraft }: QuestionView<'rebel-upkeep'>) {
   const words = useRepublicaWords()
   const { legions, free, fleets, cost, talents } = decision.about
   const paid = legions.filter((id) => !free.includes(id))
@@ -67,7 +67,7 @@ export function RebelUpkeepView({ decision, draft, onDraft }: ViewOf<'rebel-upke
 }
 
 /** 11.21: money for the legions before they are asked, one talent each at most. */
-export function LegionBribesView({ decision, draft, onDraft }: ViewOf<'legion-bribes'>) {
+export function LegionBribesView({ decision, draft, onDraft }: QuestionView<'legion-bribes'>) {
   const words = useRepublicaWords()
   const { commander, master, talents, masterTalents, legions, follows } = decision.about
   const own = numberIn(draft, 'own')
@@ -110,7 +110,7 @@ export function LegionBribesView({ decision, draft, onDraft }: ViewOf<'legion-br
 }
 
 /** 11.22: who of the faction joins the rebel. */
-export function JoinRevoltView({ decision, draft, onDraft }: ViewOf<'join-revolt'>) {
+export function JoinRevoltView({ decision, draft, onDraft }: QuestionView<'join-revolt'>) {
   const words = useRepublicaWords()
   const { senators, rebel } = decision.about
   const chosen = filling(draft, { id: 'senators' })

@@ -11,7 +11,7 @@ import { SendButton } from '../../table/decision/send-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useRepublicaWords } from '../i18n/use-republica-words.ts'
 import { subjectName } from '../interaction/subject-name.ts'
-import type { ViewOf } from './kinds.ts'
+import type { QuestionView } from './kinds.ts'
 import { CountField } from './propose/units-field.tsx'
 
 const transfersSchema = revenueAnswers.redistribute.shape.values.shape.transfers.catch([])
@@ -19,7 +19,7 @@ const transfersIn = ({ values }: Draft): readonly Transfer[] => transfersSchema.
 const textSchema = z.string().catch('')
 
 /** 6.3: money moves between one's own purses, and to others as a payment. Everybody does it at once, unseen. */
-export function RedistributeView({ table, decision, draft, onDraft }: ViewOf<'redistribute'>) {
+export function RedistributeView({ table, decision, draft, onDraft }: QuestionView<'redistribute'>) {
   const words = useRepublicaWords()
   const { view } = table
   const side = view.sides.find((id) => id === decision.side)

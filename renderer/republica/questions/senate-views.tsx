@@ -8,14 +8,14 @@ import { withValue } from '../../table/decision/draft.ts'
 import { SendButton } from '../../table/decision/send-button.tsx'
 import { useRepublicaWords } from '../i18n/use-republica-words.ts'
 import { Mark } from '../marks/mark.tsx'
-import type { ViewOf } from './kinds.ts'
+import type { QuestionView } from './kinds.ts'
 import { MurderPart } from './murder-part.tsx'
 import { callingOrder, OrderField } from './order-field.tsx'
 import { CountField } from './propose/units-field.tsx'
 import { VoteForecast } from './vote-forecast.tsx'
 
 /** 9.3: the chair calls the remaining factions. */
-export function CallFactionsView({ table, decision, draft, onDraft }: ViewOf<'call-factions'>) {
+export function CallFactionsView({ table, decision, draft, onDraft }: QuestionView<'call-factions'>) {
   const words = useRepublicaWords()
   const { view } = table
   const { remaining } = decision.about
@@ -33,7 +33,7 @@ export function CallFactionsView({ table, decision, draft, onDraft }: ViewOf<'ca
 }
 
 /** 9.22, 9.81: before a vote or the session closes, anybody may act. */
-export function InterruptView({ table, decision, draft, onDraft }: ViewOf<'interrupt' | 'last-word'>) {
+export function InterruptView({ table, decision, draft, onDraft }: QuestionView<'interrupt' | 'last-word'>) {
   const { view } = table
   const { about } = decision
   const mayBook = 'mayBook' in about ? about.mayBook : true
@@ -81,7 +81,7 @@ export function TribuneButtons({ view, side, uses }: TribuneButtonsProps) {
 }
 
 /** 9.83: how many secret bodyguards step forward. */
-export function GuardsView({ table: { view }, decision, draft, onDraft }: ViewOf<'guards'>) {
+export function GuardsView({ table: { view }, decision, draft, onDraft }: QuestionView<'guards'>) {
   const words = useRepublicaWords()
   const most = intriguesAmong(view.own?.hand ?? [], 'secret-bodyguard').length
   const count = typeof draft.values.guards === 'number' ? draft.values.guards : 0

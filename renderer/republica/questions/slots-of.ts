@@ -3,14 +3,18 @@ import { message } from '#shared/republica/words/message.ts'
 import type { Draft } from '../../table/decision/draft.ts'
 import type { TableOf } from '../../table/game/game-client.ts'
 import type { Slot } from '../interaction/slots.ts'
-import type { Asked } from './kinds.ts'
+import type { AnyQuestion } from './kinds.ts'
 import { isArmed, murderSlots } from './murder-part.tsx'
 import { proposalSlots } from './propose/proposal-slots.ts'
 import { trialSlots } from './trial-draft.ts'
 import { pairSlot, tribuneSlots } from './tribune-slots.ts'
 
 /** The parts of an answer that are filled by pointing; null where the question lists its options itself. */
-export function slotsOf({ view }: TableOf<Republica>, decision: Asked, draft: Draft): readonly Slot[] | null {
+export function slotsOf(
+  { view }: TableOf<Republica>,
+  decision: AnyQuestion,
+  draft: Draft
+): readonly Slot[] | null {
   switch (decision.kind) {
     case 'nominate-consuls':
       return [pairSlot(decision.about.candidates)]

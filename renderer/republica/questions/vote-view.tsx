@@ -7,14 +7,14 @@ import { useAnswering } from '../../table/answering.ts'
 import { useRepublicaWords } from '../i18n/use-republica-words.ts'
 import { Mark } from '../marks/mark.tsx'
 import { AppealPart } from './appeal-part.tsx'
-import type { ViewOf } from './kinds.ts'
+import type { QuestionView } from './kinds.ts'
 import { MurderPart } from './murder-part.tsx'
 import { TribuneButtons } from './senate-views.tsx'
 import { ballotOf, boughtIn, castBy, splitIn, votingOf, withBought, withSplit } from './vote-draft.ts'
 import { VoteForecast } from './vote-forecast.tsx'
 
 /** The vote of one faction: one click for all its senators; split and bought votes where somebody wants them. */
-export function VoteView({ table, decision, draft, onDraft }: ViewOf<'vote'>) {
+export function VoteView({ table, decision, draft, onDraft }: QuestionView<'vote'>) {
   const words = useRepublicaWords()
   const { busy, answer } = useAnswering()
   const { view } = table
@@ -73,7 +73,7 @@ export function VoteView({ table, decision, draft, onDraft }: ViewOf<'vote'>) {
   )
 }
 
-type BuyingProps = Pick<ViewOf<'vote'>, 'table' | 'decision' | 'draft' | 'onDraft'>
+type BuyingProps = Pick<QuestionView<'vote'>, 'table' | 'decision' | 'draft' | 'onDraft'>
 
 /** 9.31, 9.32: votes for money, and senators who differ from their faction. */
 function Buying({ decision: { about }, draft, onDraft }: BuyingProps) {

@@ -57,13 +57,13 @@ function Tally({ view, motion }: TallyProps) {
       role="img"
       aria-label={words.text('ui.tally-said', { first: yes, second: no, left: open })}
     >
-      <span className="rep-tally__yes" style={{ flexGrow: yes }}>
+      <span className="rep-tally__part rep-tally__yes" style={{ flexGrow: yes }}>
         {yes > 0 && <b>{yes}</b>}
       </span>
-      <span className="rep-tally__open" style={{ flexGrow: open }}>
+      <span className="rep-tally__part rep-tally__open" style={{ flexGrow: open }}>
         {open > 0 && <b>{open}</b>}
       </span>
-      <span className="rep-tally__no" style={{ flexGrow: no }}>
+      <span className="rep-tally__part rep-tally__no" style={{ flexGrow: no }}>
         {no > 0 && <b>{no}</b>}
       </span>
     </div>

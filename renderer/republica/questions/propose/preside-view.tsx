@@ -2,7 +2,7 @@ import { businessProblem } from '#shared/republica/queries/senate/business.ts'
 import { chairFaction } from '#shared/republica/queries/senate/session.ts'
 import { SendButton } from '../../../table/decision/send-button.tsx'
 import { useRepublicaWords } from '../../i18n/use-republica-words.ts'
-import type { ViewOf } from '../kinds.ts'
+import type { QuestionView } from '../kinds.ts'
 import { callingOrder, OrderField } from '../order-field.tsx'
 import { SlotRows } from '../slot-rows.tsx'
 import { slotsOf } from '../slots-of.ts'
@@ -13,7 +13,7 @@ import { proposalIn } from './proposal-draft.ts'
 import { topicIn, withTopic } from './proposal-slots.ts'
 
 /** 9.6: the chair composes a proposal, or closes the session. */
-export function PresideView({ table, decision, draft, onDraft }: ViewOf<'preside'>) {
+export function PresideView({ table, decision, draft, onDraft }: QuestionView<'preside'>) {
   const words = useRepublicaWords()
   const { view } = table
   const chair = chairFaction(view)
@@ -49,7 +49,7 @@ export function PresideView({ table, decision, draft, onDraft }: ViewOf<'preside
 }
 
 /** 9.71: what a tribune forces upon the chair: a proposal, or candidates in an election. */
-export function TribuneProposalView({ table, decision, draft, onDraft }: ViewOf<'tribune-proposal'>) {
+export function TribuneProposalView({ table, decision, draft, onDraft }: QuestionView<'tribune-proposal'>) {
   const words = useRepublicaWords()
   const { view } = table
   const { about } = decision

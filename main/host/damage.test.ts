@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { campaignCardSchema } from '#shared/ipc/campaign.ts'
 import { createRace, openRaceHost, playOn, type TestPage } from '../testing/race-page.ts'
 import { tempDir } from '../testing/temp-dir.ts'
+import { withoutTriggers } from '../testing/without-triggers.ts'
 
 let played: { file: Buffer; campaign: string; other: string; before: ReturnType<typeof seen> } | null = null
 
@@ -29,8 +30,7 @@ function reopened(damage: (database: Sqlite.Database) => void) {
   const dataDir = tempDir()
   writeFileSync(join(dataDir, 'campaigns.db'), file)
   const database = new Sqlite(join(dataDir, 'campaigns.db'))
-  dropTriggers(database)
-  damage(database)
+  withoutTriggers(database, damage)
   database.close()
   return { ...openRaceHost(dataDir), ...known }
 }
@@ -178,10 +178,36 @@ describe('a database that was set aside', () => {
   })
 })
 
+describe('a definition of which a letter is damaged', () => {
+  it.each([
+    ['a function that does not exist', 'json_valid', 'json_talid'],
+    ['a value that can no longer be written', 'id = 1', 'id = 5'],
+    [
+      'a trigger that fails at the next campaign',
+      'INSERT OR REPLACE INTO origins',
+      'INSERT OR REPLACE INTO origims'
+    ]
+  ])('is noticed at the start, and costs no campaign: %s', (_, sound, damaged) => {
+    const { page, dataDir, close } = openRaceHost()
+    const campaign = createRace(page)
+    playOn(page, campaign, 3)
+    close()
+    const database = new Sqlite(join(dataDir, 'campaigns.db'))
+    database.unsafeMode()
+    database.pragma('writable_schema = ON')
+    const change = database.prepare('UPDATE sqlite_master SET sql = replace(sql, ?, ?)')
+    expect(change.run(sound, damaged).changes).toBeGreaterThan(0)
+    database.close()
+    const again = openRaceHost(dataDir)
+    expect(again.host.info.notices).toMatchObject([{ notice: 'database-set-aside' }])
+    expect(again.page.call('library.salvage', {})).toMatchObject({ saved: 1 })
+    expect(seen(again.page, campaign).answers).toBe(3)
+  })
+})
+
 /** Writes a value that its column does not allow, as a flipped bit would. */
 function clearRulesVersion(file: string, campaign: string): void {
   const database = new Sqlite(file)
-  dropTriggers(database)
   database.unsafeMode()
   database.pragma('writable_schema = ON')
   const replaceInSchema = (from: string, to: string) => {
@@ -189,14 +215,11 @@ function clearRulesVersion(file: string, campaign: string): void {
     database.pragma(`schema_version = ${Number(database.pragma('schema_version', { simple: true })) + 1}`)
   }
   replaceInSchema('rules_version INTEGER NOT NULL', 'rules_version INTEGER')
-  database.prepare('UPDATE campaigns SET rules_version = NULL WHERE id = ?').run(campaign)
+  withoutTriggers(database, () =>
+    database.prepare('UPDATE campaigns SET rules_version = NULL WHERE id = ?').run(campaign)
+  )
   replaceInSchema('rules_version INTEGER', 'rules_version INTEGER NOT NULL')
   database.close()
-}
-
-/** A disk fires no triggers. */
-function dropTriggers(database: Sqlite.Database): void {
-  database.exec('DROP TRIGGER origin_of_new; DROP TRIGGER origin_of_changed')
 }
 
 function overwritePage(file: string, page: number): void {

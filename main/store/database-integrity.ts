@@ -59,30 +59,61 @@ export function isFileIntact(file: string): boolean {
   }
 }
 
-/** Whether the tables are those of its version. Otherwise a misspelt name would be noticed too late. */
+/**
+ * Whether tables, constraints and triggers are those of its version. Otherwise a misspelt name would be noticed too
+ * late: at the first write that needs it.
+ */
 export function hasExpectedTables(database: Database): boolean {
   const version = schemaVersionOf(database)
-  return version <= migrations.length && hasTablesOf(database, version)
+  if (version > migrations.length) return false
+  return isLikeVersion(version, (expected) => {
+    const found = definitionsOf(database)
+    const isThere = (definition: string) => found.has(definition)
+    return columnsOf(database) === columnsOf(expected) && [...definitionsOf(expected)].every(isThere)
+  })
 }
 
 /** Whether the tables are those of any version up to this one. */
 export function hasKnownTables(database: Database): boolean {
-  return migrations.some(({ version }) => hasTablesOf(database, version))
+  return migrations.some(({ version }) =>
+    isLikeVersion(version, (expected) => columnsOf(database) === columnsOf(expected))
+  )
 }
 
-function hasTablesOf(database: Database, version: number): boolean {
+function isLikeVersion(version: number, isLike: (expected: Database) => boolean): boolean {
   const expected = new Sqlite(':memory:')
   try {
     addRowChecksum(expected)
     migrate(expected, migrations.slice(0, version))
-    return schemaOf(database) === schemaOf(expected)
+    return isLike(expected)
   } finally {
     expected.close()
   }
 }
 
-/** The columns of all tables. The SQL of a definition is no use, because versions of SQLite write it differently. */
-function schemaOf(database: Database): string {
+const CONSTRAINT = /\bcheck\s*\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/gi
+
+/**
+ * What the definitions demand and do: constraints of tables, and all of triggers and indices. The rest of a table's SQL
+ * is no use, because versions of SQLite write an added column differently.
+ */
+function definitionsOf(database: Database): Set<string> {
+  const found = database
+    .prepare<[], { type: string; name: string; sql: string }>(
+      'SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL'
+    )
+    .all()
+  return new Set(
+    found.flatMap(({ type, name, sql }) =>
+      (type === 'table' ? (sql.match(CONSTRAINT) ?? []) : [sql]).map(
+        (part) => `${name}: ${part.replaceAll(/\s+/g, ' ')}`
+      )
+    )
+  )
+}
+
+/** The columns of all tables. */
+function columnsOf(database: Database): string {
   const columns = database.prepare(
     `SELECT found.name, column.name, column.type, column.pk
        FROM sqlite_master AS found, pragma_table_info(found.name) AS column ORDER BY 1, 2`

@@ -234,6 +234,7 @@ export const events = english({
   ),
   'event.event-units': '{{area}}: {{units}}.',
   'event.event-units-none': '{{area}}: no figure is left in the box.',
+  'reveal.missions': 'You have seen the missions of all.',
   'event.challenge-revealed': 'The gifts of the challenge are revealed.',
   'event.challenge-ranked': 'The challenge is decided.',
   'event.doxa': plural('side', '{{side}} gains {{doxa}} Doxa.', 'The {{side}} gain {{doxa}} Doxa.'),

@@ -225,6 +225,7 @@ export const events = translationOf<typeof english>()({
   ),
   'event.event-units': '{{area}}: {{units}}.',
   'event.event-units-none': '{{area}}: no queda ninguna figura en la caja.',
+  'reveal.missions': 'Has visto las misiones de todos.',
   'event.challenge-revealed': 'Se revelan las aportaciones al desafío.',
   'event.challenge-ranked': 'El desafío está decidido.',
   'event.doxa': plural('side', '{{side}} gana {{doxa}} Doxa.', 'Los {{side}} ganan {{doxa}} Doxa.'),

@@ -138,7 +138,6 @@ export const questions = english({
   'field.gift': 'Contribution',
   'field.substitutes': 'Substitutes',
   'field.amount': 'Amount',
-  'reveal.missions': 'All missions have been shown.',
   'refusal.wrong-number': 'The number of cards is wrong',
   'refusal.not-your-cards': 'You do not hold these cards',
   'refusal.not-all-cards': 'Each of your cards must lie in one pile',

@@ -137,7 +137,6 @@ export const questions = translationOf<typeof english>()({
   'field.gift': 'Aportación',
   'field.substitutes': 'Sustituciones',
   'field.amount': 'Cantidad',
-  'reveal.missions': 'Ya se han enseñado todas las misiones.',
   'refusal.wrong-number': 'El número de cartas no es correcto',
   'refusal.not-your-cards': 'No tienes esas cartas',
   'refusal.not-all-cards': 'Cada una de tus cartas debe estar en un montón',

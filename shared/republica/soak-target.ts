@@ -5,6 +5,7 @@ import { canonicalJson } from '../engine/stable-hash.ts'
 import { republicaPlayers } from './bots/index.ts'
 import { eraIds } from './content/ids.ts'
 import { coverageParts } from './coverage.ts'
+import type { DecisionKind } from './decisions/index.ts'
 import { republica } from './game.ts'
 import { brokenInvariants } from './invariants.ts'
 import type { RepublicState } from './state.ts'
@@ -24,11 +25,15 @@ const soaked: typeof republica = {
 }
 
 /** A Republic of random senators falls soon, so computer factions play one campaign in so many. */
-const COMPUTERS_EVERY = 6
+const COMPUTERS_EVERY = 4
 
-const computers: RandomPlayer = (match) => {
-  const side = match.awaited?.side ?? ''
-  return match.botReply(side, 'legate', null, `soak ${match.answers}`).answer
+/** Computers win wars but seldom rebel: chance decides it, so that civil wars are fought. */
+const REVOLTS: ReadonlySet<string> = new Set<DecisionKind>(['command', 'rebel', 'join-revolt'])
+
+const computers: RandomPlayer = (match, random) => {
+  const { side = '', kind = '' } = match.awaited ?? {}
+  if (REVOLTS.has(kind)) return match.sample(random, side)
+  return match.botReply(side, 'magister', null, `soak ${match.answers}`).answer
 }
 
 /** Any number of factions, all options. */

@@ -1,6 +1,5 @@
 import type { OpenBoard } from '../board/index.ts'
 import type { SenatorId, WarId } from '../content/ids.ts'
-import { entriesIn } from '../entries.ts'
 import { fleetsIn, legionsIn, type OpenArmy } from '../queries/armies.ts'
 import { type BattleOdds, battleOdds, oddsOfSetup } from '../queries/combat/battle-odds.ts'
 import type { Force } from '../queries/combat/battle-setup.ts'
@@ -95,7 +94,7 @@ export function plainForce(
 }
 
 /** What an army in the field may achieve. */
-export function prospectOfArmy(board: OpenBoard, army: OpenArmy): Prospect {
+function prospectOfArmy(board: OpenBoard, army: OpenArmy): Prospect {
   const { against, commander } = army
   if (!commander || !isWar(against) || !board.wars[against]) return NOTHING
   return prospectOf(board, against, {
@@ -125,15 +124,4 @@ export function rebelProspect(
   if (!board.civilWar) return { wins: 0, loses: 0 }
   const { chances } = oddsOfSetup(civilWarSetupOf(board, board.civilWar, force, force.legions), 'land')
   return { wins: chances.victory, loses: chances.defeat }
-}
-
-/** The wars that an army could be sent to, the most pressing first: active ones, the strongest before the weaker. */
-export function warsByNeed(board: OpenBoard): readonly WarId[] {
-  return entriesIn(board.wars)
-    .toSorted(
-      ([one, first], [other, second]) =>
-        Number(second.isActive) - Number(first.isActive) ||
-        warStrength(board, one).land - warStrength(board, other).land
-    )
-    .map(([id]) => id)
 }

@@ -5,7 +5,7 @@ import { entriesIn } from '../entries.ts'
 import { figures } from '../figures.ts'
 import { droughtEffects, stateCosts } from '../queries/income.ts'
 import { activeWars, holderOf } from '../queries/republic.ts'
-import { isWar, warRecord } from '../queries/wars.ts'
+import { warRecord } from '../queries/wars.ts'
 import { FORTUNE, fallByBalance, fallByWars } from './weights.ts'
 
 /** What somebody expects of this year's battles: the chance that each war is won. */
@@ -39,7 +39,7 @@ function wakes({ discards, wars }: OpenBoard, war: WarId): number {
 }
 
 /** 12.2A: each war remains unless it is won. */
-export function fallToWars(board: OpenBoard, hopes: Hopes, { rebelBeaten = 0 }: StateChange = {}): number {
+function fallToWars(board: OpenBoard, hopes: Hopes, { rebelBeaten = 0 }: StateChange = {}): number {
   let chances: readonly number[] = [1]
   const add = (remains: number) => {
     const next = Array.from({ length: chances.length + 1 }, () => 0)
@@ -61,7 +61,7 @@ export function fallToWars(board: OpenBoard, hopes: Hopes, { rebelBeaten = 0 }: 
 }
 
 /** 8.2: what the population table will say next year, with what unrest is sure to come. */
-export function fallToRevolt(board: OpenBoard, hopes: Hopes, { unrest = 0 }: StateChange = {}): number {
+function fallToRevolt(board: OpenBoard, hopes: Hopes, { unrest = 0 }: StateChange = {}): number {
   const level = board.unrest + unrest + nextUnrest(board, hopes)
   return (revoltChance(board, level) + revoltChance(board, level + 2)) / 2
 }
@@ -87,7 +87,7 @@ const rollsOf = Array.from({ length: 19 }, (_, sum) => {
 })
 
 /** 8.2: the chance of a revolt at a level of unrest, whoever of today's consuls speaks. */
-export function revoltChance(board: OpenBoard, unrest: number): number {
+function revoltChance(board: OpenBoard, unrest: number): number {
   const consul = holderOf(board, 'rome-consul')
   const popularity = consul ? (board.senators[consul]?.popularity ?? 0) : 0
   return rollsOf.reduce(
@@ -97,7 +97,7 @@ export function revoltChance(board: OpenBoard, unrest: number): number {
 }
 
 /** 6.22, 12.2C: whether the State can pay what comes. */
-export function fallToDebt(board: OpenBoard, hopes: Hopes, change: StateChange = {}): number {
+function fallToDebt(board: OpenBoard, hopes: Hopes, change: StateChange = {}): number {
   return interpolated(nextBalance(board, hopes, change))
 }
 
@@ -123,9 +123,4 @@ export function nextBalance(
   const won = [...hopes].reduce((sum, [war, chance]) => (board.wars[war]?.isActive ? sum + chance : sum), 0)
   const costs = stateCosts(board).total - won * figures.state.war + yearly
   return board.treasury + treasury + figures.state.annual - costs
-}
-
-/** The wars against which an army stands already. */
-export function foughtWars({ armies }: OpenBoard): readonly WarId[] {
-  return armies.flatMap(({ against, commander }) => (commander && isWar(against) ? [against] : []))
 }

@@ -94,7 +94,7 @@ export function senatorWorth(view: RepublicView, id: SenatorId): number {
 }
 
 /** Influence counts the more, the more of it one man has. */
-export function influenceWorth(influence: number): number {
+function influenceWorth(influence: number): number {
   const above = Math.max(0, influence - weights.ascent.from)
   return influence + weights.ascent.steep * above ** 2
 }
@@ -130,10 +130,4 @@ export function moneyWorth(judge: Judge, talents: number): number {
 /** Adds points to those of a faction. */
 export function addPoints(points: Map<FactionId, number>, side: FactionId | null, by: number): void {
   if (side) points.set(side, (points.get(side) ?? 0) + by)
-}
-
-/** The faction that is likeliest to win, besides one's own. */
-export function leadingRival({ shares, side }: Judge): FactionId | null {
-  const rivals = [...shares].filter(([id]) => id !== side)
-  return rivals.toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? null
 }

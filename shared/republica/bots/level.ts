@@ -45,5 +45,3 @@ export const levels = {
     dares: true
   }
 } as const satisfies Readonly<Record<string, Level>>
-
-export type LevelId = keyof typeof levels

@@ -59,7 +59,7 @@ function ownProsecutor({ view, side }: Judge, accused: SenatorId): SenatorId | u
 }
 
 /** 9.41, 9.44: the votes as they are likely to fall, and what the people may add. */
-export function convictionChance(judge: Judge, trial: Trial): number {
+function convictionChance(judge: Judge, trial: Trial): number {
   const { yes, no } = othersTally(judge, trial)
   const { popularity } = senatorOf(judge.view, trial.accused)
   const appeal = 4 * popularity

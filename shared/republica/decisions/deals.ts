@@ -14,8 +14,8 @@ export interface OfferedDeal {
 }
 
 export interface DealsAbouts {
-  /** No. 37; 7.37: `left`: offers that this faction may still make at this moment. */
-  'offer-deal': { readonly moment: DealMoment; readonly left: number; readonly purse: number }
+  /** No. 37; 7.37: `left`: offers that this faction may still make at this moment. It is asked openly: no purse is shown. */
+  'offer-deal': { readonly moment: DealMoment; readonly left: number }
   /** No. 37; 7.37 */
   'answer-deal': { readonly offer: OfferedDeal; readonly mayCounter: boolean }
   /** 7.37: a promise in words: only those to whom it was made know whether it was kept. */

@@ -1,10 +1,9 @@
-import type { Deal, DealTerm, MotionTopic } from '../board/deals.ts'
+import type { DealTerm, MotionTopic } from '../board/deals.ts'
 import type { Immutable, OpenBoard } from '../board/index.ts'
 import type { Proposal } from '../board/proposal.ts'
 import type { FactionId } from '../campaign-options.ts'
 import type { SenatorId } from '../content/ids.ts'
 
-export type OpenDeal = Immutable<Deal>
 export type OpenTerm = Immutable<DealTerm>
 export type TermThat<Does extends DealTerm['does']> = Extract<OpenTerm, { readonly does: Does }>
 

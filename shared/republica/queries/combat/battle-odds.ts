@@ -20,7 +20,7 @@ export interface BattleOdds {
 }
 
 /** 5.1: the mortality chits. */
-export const chitCup: ChitCup = {
+const chitCup: ChitCup = {
   numbers: familyIds.length,
   blanks: figures.chits.blank,
   drawTwo: figures.chits.drawTwo

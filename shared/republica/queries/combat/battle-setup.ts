@@ -49,7 +49,7 @@ export function battleSetup(
 }
 
 /** 9.93: the Master of the Horse adds his rating, on land and at sea. */
-export function militaryOf({ commander, masterOfHorse }: Force, rolled?: number): number {
+function militaryOf({ commander, masterOfHorse }: Force, rolled?: number): number {
   return (rolled ?? ratingsOf(commander).military) + (masterOfHorse ? ratingsOf(masterOfHorse).military : 0)
 }
 
@@ -82,7 +82,7 @@ function careOf(ability: StatesmanAbility | null): BattleSetup['care'] {
 }
 
 /** 7.1: allies who desert Rome or its enemies; a second time the white dice count instead of the coloured one. */
-export function desertions({ happenings }: OpenBoard): readonly DiceAid[] {
+function desertions({ happenings }: OpenBoard): readonly DiceAid[] {
   const aid = (parity: DiceAid['parity'], count = 0): readonly DiceAid[] =>
     count === 0 ? [] : [{ parity, by: count > 1 ? 'white' : 'coloured' }]
   return [...aid('even', happenings['ally-deserts']), ...aid('odd', happenings['enemy-ally-deserts'])]

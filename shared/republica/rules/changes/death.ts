@@ -28,7 +28,7 @@ export function killSenator(play: RepublicPlay, id: SenatorId, cause: DeathCause
   const isLeader = faction !== null && state.factions[faction]?.leader === id
   const { kept, returned } = leaveConcessions(state, senator, cause)
   vacate(play, id)
-  if (senator.isGuarded) state.discards.push(OPEN_BODYGUARD)
+  dismissGuard(state, senator)
   delete state.senators[id]
   emit({ type: 'died', senator: id, faction, cause, kept, returned })
   dropClaim(play, id)
@@ -40,6 +40,12 @@ export function killSenator(play: RepublicPlay, id: SenatorId, cause: DeathCause
     if (faction && isLeader) loseLeader(play, faction)
   }
   if (faction) replenish(play, faction, cause)
+}
+
+/** 9.83: the open bodyguard has nobody left to guard. */
+export function dismissGuard(state: RepublicState, senator: SenatorState): void {
+  if (senator.isGuarded) state.discards.push(OPEN_BODYGUARD)
+  senator.isGuarded = false
 }
 
 /** 9.422: an exile’s family is not beneath his card. */

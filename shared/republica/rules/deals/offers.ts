@@ -95,7 +95,7 @@ function offerQuestion(state: RepublicState, side: FactionId, moment: DealMoment
       kind: 'offer-deal',
       rule: '7.37',
       prompt: message('prompt.offer-deal'),
-      about: { moment, left: offersLeft(state, side), purse: state.purses[side] ?? 0 }
+      about: { moment, left: offersLeft(state, side) }
     },
     {
       form: { type: 'form', fields: [], open: true },

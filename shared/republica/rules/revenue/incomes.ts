@@ -6,7 +6,7 @@ import type { RepublicPlay } from '../../game-types.ts'
 import { baseIncome, concessionIncome, droughtEffects, earns } from '../../queries/income.ts'
 import { senatorOf } from '../../queries/republic.ts'
 import { message, reference } from '../../words/message.ts'
-import { OPEN_BODYGUARD } from '../changes/death.ts'
+import { dismissGuard } from '../changes/death.ts'
 import { changePopularity, senatorIn } from '../changes/standing.ts'
 
 /** 6.1, 6.11: every loyal senator of a faction receives his income; the holder of grain may sell it dear in a drought. */
@@ -99,7 +99,6 @@ function payGuard(play: RepublicPlay, id: SenatorId): void {
     changePopularity(play, id, -1)
     return
   }
-  senator.isGuarded = false
-  state.discards.push(OPEN_BODYGUARD)
+  dismissGuard(state, senator)
   emit({ type: 'guard-left', senator: id })
 }

@@ -12,7 +12,7 @@ import { chairFaction } from '../../queries/senate/session.ts'
 import type { RepublicState } from '../../state.ts'
 import type { TaskOf } from '../../tasks/index.ts'
 import { message, reference } from '../../words/message.ts'
-import { loseLeader, replenish } from '../changes/death.ts'
+import { dismissGuard, loseLeader, replenish } from '../changes/death.ts'
 import { newSenator } from '../changes/senators.ts'
 import { senatorIn } from '../changes/standing.ts'
 import { yesOrNo } from '../yes-or-no.ts'
@@ -25,6 +25,7 @@ export function banish(play: RepublicPlay, id: SenatorId): void {
   const { faction, covers } = exile
   const isLeader = faction !== null && state.factions[faction]?.leader === id
   stripOffices(play, id)
+  dismissGuard(state, exile)
   Object.assign(exile, {
     at: 'exile',
     faction: null,
@@ -34,8 +35,7 @@ export function banish(play: RepublicPlay, id: SenatorId): void {
     influence: Math.min(exile.influence, ratingsOf(id).influence),
     popularity: Math.min(0, exile.popularity),
     record: [],
-    drew: [],
-    isGuarded: false
+    drew: []
   })
   emit({ type: 'exiled', senator: id })
   if (covers) leaveFamily(play, covers, isLeader ? faction : null)

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { familyIds } from '../../content/ids.ts'
+import type { RepublicPlay } from '../../game-types.ts'
 import { act, eventsOf, position, run, type TestPosition } from '../../testing/position.ts'
 import { killSenator } from '../changes/death.ts'
+import { banish } from '../senate/exile.ts'
 
 const seats: NonNullable<TestPosition['senators']> = {
   fabius: { faction: 'palatine', talents: 9, concessions: ['mining'] },
@@ -85,6 +87,21 @@ describe('5.2, R2 what the dead leave', () => {
     const after = act(state, (play) => killSenator(play, 'fabius', 'battle')).state
     expect(after.armies[0]?.commander).toBeNull()
     expect(after.legions[0]).toMatchObject({ isVeteran: true, loyalTo: null })
+  })
+})
+
+describe('9.83 the open bodyguard', () => {
+  const guarded = () =>
+    position({
+      senators: { sulla: { faction: 'palatine', isGuarded: true }, julius: { faction: 'palatine' } },
+      leaders: { palatine: 'julius' }
+    })
+
+  it.each([
+    ['dies', (play: RepublicPlay) => killSenator(play, 'sulla', 'age')],
+    ['goes into exile', (play: RepublicPlay) => banish(play, 'sulla')]
+  ])('is out of the game when its senator %s', (_, rule) => {
+    expect(act(guarded(), rule).state.discards).toContain('open-bodyguard-1')
   })
 })
 

@@ -1,5 +1,4 @@
 import type { Republica } from '#shared/republica/game-types.ts'
-import type { OpenDeal } from '#shared/republica/queries/deals.ts'
 import type { RepublicView } from '#shared/republica/view.ts'
 import { Words } from '../../i18n/words.tsx'
 import { Emblem } from '../../table/game/emblem.tsx'
@@ -25,7 +24,11 @@ export function Ledger({ view }: { readonly view: RepublicView }) {
   )
 }
 
-function DealEntry({ deal: { turn, between, terms, words: promise } }: { readonly deal: OpenDeal }) {
+function DealEntry({
+  deal: { turn, between, terms, words: promise }
+}: {
+  readonly deal: RepublicView['deals']['ledger'][number]
+}) {
   const words = useRepublicaWords()
   return (
     <li className="rep-deal">

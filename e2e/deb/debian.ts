@@ -25,7 +25,7 @@ export class Player {
   }
 
   remove(): void {
-    run('userdel', ['--remove', this.name])
+    run('userdel', ['--force', '--remove', this.name])
   }
 
   /** The arguments of `runuser` that run a command as this user, on a display of its own. */

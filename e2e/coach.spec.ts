@@ -1,7 +1,7 @@
 // A newcomer's first turn with the coach, in both languages: lesson by lesson, interrupted and resumed.
 import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
-import { decision } from './player.ts'
+import { decision, openAt } from './player.ts'
 
 const languages = [
   {
@@ -10,8 +10,8 @@ const languages = [
     title: 'First steps',
     begin: 'Take the first steps',
     next: 'Go on',
-    tell: 'Tell me now',
-    done: 'Done',
+    again: 'Read the first steps again',
+    plan: 'What should I be doing?',
     wants: 'These are worth most to you',
     odds: 'The bar shows your odds'
   },
@@ -21,8 +21,8 @@ const languages = [
     title: 'Primeros pasos',
     begin: 'Dar los primeros pasos',
     next: 'Seguir',
-    tell: 'Cuéntamelo ya',
-    done: 'Listo',
+    again: 'Releer los primeros pasos',
+    plan: '¿Qué debería hacer?',
     wants: 'Estas son las que más te valen',
     odds: 'La barra muestra tus probabilidades'
   }
@@ -55,30 +55,66 @@ for (const texts of languages) {
     await page.getByRole('button', { name: texts.continues }).click()
     await expect(lesson(page)).toHaveAttribute('data-lesson', 'question')
     await next(page)
-    await expect(lesson(page)).toHaveAttribute('data-lesson', 'card')
-    if ((await lesson(page).getAttribute('data-told')) === null)
-      await coach(page).getByRole('button', { name: texts.tell }).click()
-    await next(page)
+    // Cards in hand are explained once there are any.
+    if ((await lesson(page).getAttribute('data-lesson')) === 'card') await next(page)
 
-    // The lesson on marches opens at a march question, and ends when the player has given an order.
+    // The lesson on marches is told at a march question, and is done when the player has given an order.
     await expect(lesson(page)).toHaveAttribute('data-lesson', 'march')
     await expect(decision(page)).toHaveAttribute('data-kind', 'march')
-    await expect(lesson(page)).toHaveAttribute('data-told', 'true')
     await page.keyboard.press('Control+Enter')
-    await expect(lesson(page)).toHaveAttribute('data-lesson', 'battle')
-    if ((await lesson(page).getAttribute('data-told')) === null)
-      await coach(page).getByRole('button', { name: texts.tell }).click()
-    await expect(lesson(page)).toContainText(texts.odds)
-    await next(page)
-    await expect(lesson(page)).toHaveAttribute('data-lesson', 'siege')
-    if ((await lesson(page).getAttribute('data-told')) === null)
-      await coach(page).getByRole('button', { name: texts.tell }).click()
-    await next(page)
-    await expect(lesson(page)).toHaveAttribute('data-lesson', 'scores')
-    await coach(page).getByRole('button', { name: texts.done }).click()
-    await expect(coach(page)).toBeHidden()
+    await expect(lesson(page)).not.toHaveAttribute('data-lesson', 'march')
+
+    // What is left is told when it comes up, and can be read now from the list of keys.
+    await page.keyboard.press('?')
+    await page.getByRole('button', { name: texts.again }).click()
+    const all = page.getByRole('dialog', { name: texts.title })
+    await expect(all.locator('details')).toHaveCount(9)
+    await all.locator('[data-lesson=battle] summary').click()
+    await expect(all.locator('[data-lesson=battle]')).toContainText(texts.odds)
+    await page.keyboard.press('Escape')
+
+    // What one could aim for is one click away.
+    await page.getByRole('button', { name: texts.plan }).first().click()
+    await expect(page.locator('#panel-plan .plan')).toBeVisible()
   })
 }
+
+/** The corners and the middle of the coach, as shares of its box. */
+const POINTS = [0.04, 0.5, 0.96].flatMap((x) => [0.04, 0.5, 0.96].map((y) => ({ x, y })))
+
+for (const kind of ['march', 'battle-reroll', 'besiege', 'intercept']) {
+  test(`at 1280x720 nothing covers the coach and nothing is cut off, at ${kind}`, async ({ app }) => {
+    app.prefer('coach', '0')
+    const page = await openAt(app, kind)
+    await page.setViewportSize({ width: 1280, height: 720 })
+    const coach = page.locator('#panel-coach')
+    await expect(coach).toBeVisible()
+    const box = await coach.boundingBox()
+    if (!box) throw new Error('the coach has no box')
+    expect(box.x).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width).toBeLessThanOrEqual(1280)
+    expect(box.y + box.height).toBeLessThanOrEqual(720)
+    for (const { x, y } of POINTS) {
+      const at = { x: box.x + box.width * x, y: box.y + box.height * y }
+      const covers = await page.evaluate<boolean>(
+        `document.elementFromPoint(${at.x}, ${at.y})?.closest('#panel-coach') === null`
+      )
+      expect(covers, `at ${x}, ${y}`).toBe(false)
+    }
+    // The words of the lesson need no scrolling.
+    const hidden = await page.evaluate<number>(
+      `(() => { const body = document.querySelector('#panel-coach .panel__body'); return body.scrollHeight - body.clientHeight })()`
+    )
+    expect(hidden).toBeLessThanOrEqual(1)
+  })
+}
+
+test('a finished campaign has no coach', async ({ app }) => {
+  app.prefer('coach', 'new')
+  const page = await openAt(app, 'over')
+  await expect(page.locator('.game-over')).toBeVisible()
+  await expect(page.locator('#panel-coach')).toHaveCount(0)
+})
 
 test('the coach does not ask again after the player has declined', async ({ app }) => {
   app.prefer('coach', 'new')

@@ -82,7 +82,7 @@ export async function backToLibrary(page: Page): Promise<void> {
 
 export async function continueCampaign(page: Page, title: string): Promise<void> {
   await card(page, title)
-    .getByRole('button', { name: /Continue|Look back|Watch/ })
+    .getByRole('button', { name: /Continue|Look back|Watch|Continuar|Repasar|Observar/ })
     .click()
 }
 

@@ -57,8 +57,10 @@ test('a map that a lost connection kept from loading appears after it is back', 
       return route.abort('connectionrefused')
     })
     await page.goto(await addressFrom(server))
-    // The page loads the board, its drawing and its painter with the table.
-    await expect(page.getByRole('button', { name: /^Play Invasions/ })).toBeVisible()
+    // The page loads the game with the form, and the board, its drawing and its painter with the table.
+    await page.getByRole('button', { name: /^Play Invasions/ }).click()
+    await expect(page.getByLabel('Title')).toBeVisible()
+    await page.goBack()
     connection.cut = true
     await sitAlone(page, 'Fog')
     await expect.poll(() => connection.lost).toBeGreaterThan(2)

@@ -20,7 +20,9 @@ const RECORDED = [
   ['--seed', 'e2e'],
   ['--seed', 'e2e 11'],
   // People play all sides of this game at one computer. With this seed a card that turns a vote can be cancelled.
-  ['--seed', 'e2e 6', '--game', 'byzantion', '--players', '3']
+  ['--seed', 'e2e 6', '--game', 'byzantion', '--options', '{"players":3}'],
+  // Six people at one computer.
+  ['--seed', 'b', '--game', 'republica', '--options', '{"factions":6}']
 ] as const
 
 let records: readonly StageRecord[] | null = null

@@ -215,7 +215,12 @@ for (const texts of [
     }
     await decision(page).getByRole('radio', { name: texts.fleet }).check()
     await page.getByRole('button', { name: texts.confirms }).click()
-    await expect(lesson).toHaveAttribute('data-lesson', 'enter')
+    await expect(lesson).not.toHaveAttribute('data-lesson', 'fleets')
+    // At its table the key list has no keys for what the game does not have.
+    await page.keyboard.press('?')
+    await expect(page.locator('.key-list')).toBeVisible()
+    for (const key of ['P', 'T', 'E'])
+      await expect(page.locator('.key-list kbd').filter({ hasText: new RegExp(`^${key}$`) })).toHaveCount(0)
   })
 }
 

@@ -8,6 +8,7 @@ import { useAppDispatch, useAppSelector } from './state/store.ts'
 import { ConnectionBanner } from './ui/connection-banner.tsx'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
 import { KnownImportDialog } from './ui/known-import-dialog.tsx'
+import { ScenarioFaultsDialog } from './ui/scenario-faults-dialog.tsx'
 import { Toasts } from './ui/toasts.tsx'
 
 export function App() {
@@ -28,6 +29,7 @@ export function App() {
         {screen.name === 'table' && <TableScreen key={screen.campaign} campaign={screen.campaign} />}
       </ErrorBoundary>
       <KnownImportDialog />
+      <ScenarioFaultsDialog />
       <Toasts />
       <AppCommands />
     </>

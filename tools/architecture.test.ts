@@ -18,7 +18,7 @@ const ANY_GAMES_SHARED = ['shared/app', 'shared/engine', 'shared/ipc', 'shared/w
 const PAGE_FOLDERS = ['renderer/commands', 'renderer/i18n', 'renderer/state', 'renderer/ui']
 
 /** Each game has two folders: its rules in shared, its page in renderer. */
-const GAMES = ['invasions', 'tetrarchia', 'byzantion']
+const GAMES = ['invasions', 'tetrarchia', 'byzantion', 'republica']
 const GAME_FOLDERS = Object.fromEntries(
   GAMES.flatMap((game) => [
     [`shared/${game}`, ['shared/engine', 'shared/map', 'shared/words']],

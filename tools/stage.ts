@@ -3,7 +3,7 @@
 // for one person, into the library of the data folder. `KIND:ACTOR` waits until that actor, or side, is asked, `--at all` stages
 // every kind that comes up, `over` is the end of the game. INVASIONS_DATA_DIR=DIR npm start opens the campaigns.
 // `--record FILE` instead of a data folder writes the whole campaign with all its moments, for the specs.
-// `--game G --players N` plays another game, in which people play all sides.
+// `--game G` plays another game, in which people play all sides; `--options JSON` are those of its set-up.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -15,12 +15,12 @@ import { recordStages } from './staging/record-stages.ts'
 
 const text = { type: 'string' } as const
 const { values } = parseArgs({
-  options: { data: text, record: text, seed: text, combat: text, at: text, game: text, players: text }
+  options: { data: text, record: text, seed: text, combat: text, at: text, game: text, options: text }
 })
 const seed = values.seed ?? 'stage'
 const options = {
   ...(values.combat ? { combat: values.combat } : {}),
-  ...(values.players ? { players: values.players } : {})
+  ...(values.options ? optionsFrom(values.options) : {})
 }
 const otherGame = games.get(values.game ?? '')
 const kind = otherGame ? { game: otherGame, allPeople: true } : {}
@@ -41,6 +41,13 @@ if (values.record) {
     'usage: stage --data DIR --at KIND,KIND...|all [--seed S] [--combat basic|advanced] | --record FILE\n'
   )
   process.exitCode = 2
+}
+
+/** Options of a set-up as JSON. The game checks them. */
+function optionsFrom(json: string): object {
+  const read: unknown = JSON.parse(json)
+  if (typeof read !== 'object' || read === null) throw new Error('the options are no object')
+  return read
 }
 
 /** Puts campaigns that wait at these moments into the library of a data folder. */

@@ -11,8 +11,8 @@ const withScenes = [...kits.values()]
   .map((kit) => ({ id: kit.game.id, kit }))
   .filter(({ id }) => committedScenes(id).length > 0)
 
-it('show the rules of both games with a war map', () => {
-  expect(withScenes.map(({ id }) => id)).toEqual(['invasions', 'tetrarchia'])
+it('show the rules of three games', () => {
+  expect(withScenes.map(({ id }) => id)).toEqual(['invasions', 'tetrarchia', 'republica'])
 })
 
 describe.each(withScenes)('the scenes of $id', ({ id, kit }) => {

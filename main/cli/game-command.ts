@@ -30,10 +30,13 @@ function toCommand(command: GameCommand, { game }: GameKit, kits: KitRegistry): 
   return defineCommand({
     name,
     summary,
-    words: command.takes === 'words' ? command.usage : DOCUMENT_ARGUMENT,
+    words: command.takes === 'document' ? DOCUMENT_ARGUMENT : command.usage,
     options: { game: gameOption(kits) },
-    run: ({ words }) =>
-      command.takes === 'words' ? command.run(words) : command.run(readJsonDocument(name, words))
+    run({ words }) {
+      if (command.takes === 'document') return command.run(readJsonDocument(name, words))
+      if (command.takes === 'words') return command.run(words)
+      return command.run(words, (source) => readJsonDocument(name, [source]))
+    }
   })
 }
 

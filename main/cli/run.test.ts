@@ -45,7 +45,7 @@ describe('a mistake in the arguments', () => {
     [['soak', '--game', 'chess'], "there is no game 'chess': use invasions | tetrarchia | byzantion"],
     [['battle', '--game', 'chess', '-'], "there is no game 'chess': use invasions | tetrarchia | byzantion"],
     [['battle', '--game', 'tetrarchia', '-'], "there is no command 'battle' of tetrarchia: see 'cli --help'"],
-    [['soak', '--gmaes', '3'], "soak has no option --gmaes: see 'cli soak --help'"],
+    [['soak', '--gmaes', '3'], 'invasions has no option --gmaes: it has --combat, --scenario'],
     [['soak', '--games'], '--games wants a value: N'],
     [['soak', '--games', 'many'], "--games wants a whole number of at least 1, not 'many'"],
     [['soak', '3'], "'3' belongs to no option: see 'cli soak --help'"],

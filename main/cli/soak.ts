@@ -2,7 +2,7 @@ import { CommandError } from '#shared/engine/game-command.ts'
 import type { KitRegistry } from '#shared/engine/kit.ts'
 import { type SoakProgress, type SoakShare, soak } from '../soak/soak.ts'
 import { type Command, defineCommand, wholeNumber } from './command.ts'
-import { gameOption, kitNamed } from './game-options.ts'
+import { gameOption, kitNamed, readGameOptions } from './game-options.ts'
 
 export function soakCommand(kits: KitRegistry): Command {
   return defineCommand({
@@ -17,14 +17,18 @@ export function soakCommand(kits: KitRegistry): Command {
       coverage: { about: 'counts how often each way of the rules was seen' },
       share: { value: 'PART/OF', about: 'plays only a part of the campaigns: 2/3 is the second third' }
     },
+    takesGameOptions: true,
     run(given) {
       const kit = kitNamed(kits, given.text('game'))
       const player = given.text('players')
       if (player !== undefined && !kit.game.players.includes(player))
         throw new CommandError(`--players wants one of ${kit.game.players.join(', ')}, not '${player}'`)
+      // Refuses options that the game does not know.
+      readGameOptions(kit, given.gameOptions)
       const { coverage, missing, ...report } = soak({
         target: kit.soakTarget(),
         ...(player === undefined ? {} : { player }),
+        options: Object.fromEntries(given.gameOptions),
         games: wholeNumber('--games', given.text('games') ?? '20', 1),
         seed: given.text('seed') ?? '1',
         failuresTo: given.text('out') ?? 'soak-failures',

@@ -48,6 +48,8 @@ export function createHandlers(host: Host, connection: Connection): CallHandlers
         host.library.archive(campaign, archived)
         return {}
       }),
+    'library.read-scenario': ({ content }) => host.library.readScenario(content),
+    'library.scenario': ({ campaign }) => host.library.scenarioFile(campaign),
     'library.export': ({ campaign }) => host.library.exportFile(campaign),
     'library.upload': ({ part }) => {
       connection.upload(part)

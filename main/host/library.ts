@@ -12,6 +12,7 @@ import { CallFailure } from './call-failure.ts'
 import { cardFor } from './card-for.ts'
 import { gameOf } from './game-of.ts'
 import { NOTHING_SHARED } from './lineage.ts'
+import { readScenario } from './read-scenario.ts'
 import { checkpointOf, standingOf } from './recorder.ts'
 import { isCheckpointIntact, resumeCampaign } from './resume-campaign.ts'
 import { checkPlayer, seatsOf } from './seats-of.ts'
@@ -108,8 +109,24 @@ export class Library {
 
   exportFile(campaign: string): { fileName: string; content: string } {
     const stored = this.#load(campaign)
-    const name = stored.title.replaceAll(/[^\p{L}\p{N} ._-]/gu, '_').trim() || 'campaign'
-    return { fileName: `${name}.${this.#fileExtension}`, content: writeCampaignFile(stored) }
+    return {
+      fileName: `${fileNameOf(stored.title)}.${this.#fileExtension}`,
+      content: writeCampaignFile(stored)
+    }
+  }
+
+  readScenario(content: string): CallResult<'library.read-scenario'> {
+    return readScenario(this.#games, content)
+  }
+
+  /** The public part of the present position as a scenario of one's own; null on the last turn. */
+  scenarioFile(campaign: string): { fileName: string; content: string } | null {
+    const stored = this.#load(campaign)
+    const game = gameOf(this.#games, stored.game)
+    const { match } = resumeCampaign(game, stored)
+    const scenario = match.asScenario(stored.title)
+    if (!scenario) return null
+    return { fileName: `${fileNameOf(stored.title)}.json`, content: JSON.stringify(scenario, null, 2) }
   }
 
   /**
@@ -174,6 +191,10 @@ export class Library {
       throw CallFailure.notSaved(error)
     }
   }
+}
+
+function fileNameOf(title: string): string {
+  return title.replaceAll(/[^\p{L}\p{N} ._-]/gu, '_').trim() || 'campaign'
 }
 
 function readOptions(game: AnyGame, options: unknown): unknown {

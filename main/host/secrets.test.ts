@@ -9,6 +9,7 @@ import { crews, type Race } from '#shared/engine/testing/river-race/types.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
 import { invasions } from '#shared/invasions/game.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
+import { republica } from '#shared/republica/game.ts'
 import { tetrarchia } from '#shared/tetrarchia/game.ts'
 import { plainHost } from '../testing/plain-host.ts'
 import { openPage } from '../testing/test-page.ts'
@@ -43,6 +44,7 @@ describe.each([
   ['Invasions', eraseTypes(withSecrets(invasions, ...openLists)), { combat: 'advanced' }],
   ['Tetrarchia', eraseTypes(withSecrets(tetrarchia)), {}],
   ['Byzantion', eraseTypes(withSecrets(byzantion, 'seats')), {}],
+  ['La República de Roma', eraseTypes(withSecrets(republica)), { factions: 3 }],
   ['Byzantion alone', eraseTypes(withSecrets(byzantion, 'seats')), { players: 1 }]
 ])('%s', (_, game, options) => {
   it('sends a planted secret to no side and no onlooker', { timeout: 60_000 }, () => {

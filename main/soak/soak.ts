@@ -27,6 +27,8 @@ export interface SoakRun {
   readonly target: SoakTarget
   readonly games: number
   readonly seed: string
+  /** Options of the game instead of those that the target would choose. */
+  readonly options?: Readonly<Record<string, string>>
   /** The folder for files of failing campaigns, which the app can open. None are written by default. */
   readonly failuresTo?: string
   /** The computer player of every side; random players by default. */
@@ -63,7 +65,7 @@ export function soak({ target, seed, failuresTo, onGame, player, ...run }: SoakR
   const numbers = numbersOf(run)
   for (const number of numbers) {
     const campaignSeed = `${seed}/${number}`
-    const options = target.optionsOf(number)
+    const options = { ...target.optionsOf(number), ...run.options }
     const soaked = soakCampaign({
       game,
       options,

@@ -36,6 +36,11 @@ export class CommandDispatcher {
     }
   }
 
+  /** Whether a mounted component has a handler for a command, even if it has nothing to do just now. */
+  isHandled(id: CommandId): boolean {
+    return [...this.#registrations].some(({ bindings }) => bindings()[id] !== undefined)
+  }
+
   /** Runs a command for a menu or a button. Returns whether a handler ran it. */
   run(id: CommandId): boolean {
     return this.#run(id, '', [...this.#registrations])

@@ -1,11 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { commandIds, commands } from '#shared/app/commands.ts'
+import { type CommandId, commandIds, commands } from '#shared/app/commands.ts'
 import { commands as labels } from '#shared/app/words/en/commands.ts'
 import { KeyList } from './key-list.tsx'
 
-const shown = (hasMenu: boolean) =>
-  renderToStaticMarkup(<KeyList dialog={{ current: null }} hasMenu={hasMenu} />)
+const nothing: readonly CommandId[] = []
+
+const shown = (hasMenu: boolean, handled = nothing) =>
+  renderToStaticMarkup(
+    <KeyList
+      dialog={{ current: null }}
+      hasMenu={hasMenu}
+      dispatcher={{ isHandled: (id) => handled.includes(id), run: () => true }}
+    />
+  )
 
 test('the list names every command with a key, and those of the menu if there is one', () => {
   for (const id of commandIds) {
@@ -17,4 +25,21 @@ test('the list names every command with a key, and those of the menu if there is
 
 test('a row of ten digits is shortened', () => {
   expect(shown(false)).toContain('<kbd>1</kbd><kbd>2</kbd>…<kbd>0</kbd>')
+})
+
+test('at a table the list leaves out what the game does not have', () => {
+  const at = (...handled: CommandId[]) => shown(false, ['fold-panels', ...handled])
+  for (const id of ['show-score', 'show-ties', 'show-lore'] as const) {
+    const label = `<dt>${labels[`command.${id}`]}</dt>`
+    expect(at(), id).not.toContain(label)
+    expect(at(id), id).toContain(label)
+    expect(shown(false), id).toContain(label)
+  }
+  expect(at()).toContain(`<dt>${labels['command.undo-answer']}</dt>`)
+})
+
+test('the lessons can be read again from the list, where there are any', () => {
+  const button = `<button type="button" class="button">${labels['command.show-lessons']}</button>`
+  expect(shown(false, ['fold-panels', 'show-lessons'])).toContain(button)
+  expect(shown(false, ['fold-panels'])).not.toContain(button)
 })

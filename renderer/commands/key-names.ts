@@ -43,10 +43,16 @@ function keyLabel(key: string, words: Translator, mac: boolean): string {
   return word ? words.text(word) : (SYMBOLS[key] ?? (key.length === 1 ? key.toUpperCase() : key))
 }
 
+/** The first key of a command as the player sees it, for a text that names it: 'Ctrl+Z'. */
+export function keyOf(id: CommandId, words: Translator, mac = isMac): string {
+  const [group] = keyGroups(id, words, false, mac)
+  return group ? [...group.modifiers, group.keys[0]].join('+') : ''
+}
+
 /** Appends the first key of a command to a label: 'Undo (Ctrl+Z)'. */
 export function withKey(label: string, id: CommandId, words: Translator, mac = isMac): string {
-  const [group] = keyGroups(id, words, false, mac)
-  return group ? `${label} (${[...group.modifiers, group.keys[0]].join('+')})` : label
+  const key = keyOf(id, words, mac)
+  return key === '' ? label : `${label} (${key})`
 }
 
 /** The keys of a command in the spelling of `aria-keyshortcuts`. */

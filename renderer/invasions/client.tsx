@@ -24,6 +24,7 @@ import { decisionSurroundings } from './questions/decision-surroundings.tsx'
 import { FinalScoreChart } from './scoring/final-score-chart.tsx'
 import { ScorePage } from './scoring/score-page.tsx'
 import { CombatSystemChoice } from './set-up/combat-system-choice.tsx'
+import { groupsIn, ScenarioChoice } from './set-up/scenario-choice.tsx'
 import { sideNote } from './set-up/side-note.ts'
 import { TableProviders } from './table-providers.tsx'
 import { TurnPosition } from './time/turn-position.tsx'
@@ -48,7 +49,15 @@ export const invasionsClient: GameClient<Invasions> = {
   cover: invasionsCover,
   wire,
   words: invasionsWords,
-  setUp: { read: readOptions, sidesOf, forPeople: withPeople, sideNote, Form: CombatSystemChoice },
+  setUp: {
+    read: readOptions,
+    sidesOf,
+    groupsOf: groupsIn,
+    forPeople: withPeople,
+    sideNote,
+    Scenarios: ScenarioChoice,
+    Form: CombatSystemChoice
+  },
   computerPlayers: {
     names: players,
     first: 'legate',
@@ -57,6 +66,7 @@ export const invasionsClient: GameClient<Invasions> = {
   rules: invasionsRules,
   rulesChanges,
   lessons,
+  planPanel: PLAN,
   hint: hintFor,
   sentence: eventSentence,
   concernsSide: eventConcernsSide,

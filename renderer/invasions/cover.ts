@@ -1,6 +1,6 @@
 import './sides/sides.css'
-import { GAME_ID } from '#shared/invasions/campaign-options.ts'
 import { factsSchema } from '#shared/invasions/facts-schema.ts'
+import { GAME_ID } from '#shared/invasions/game-id.ts'
 import type { Invasions } from '#shared/invasions/game-types.ts'
 import { coverWords } from '#shared/invasions/words/cover.ts'
 import { message } from '#shared/invasions/words/message.ts'

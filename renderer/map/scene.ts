@@ -310,7 +310,8 @@ export class MapScene {
     this.tiles.update({
       now: visibleBounds(camera, view),
       goal: visibleBounds(goal, view),
-      goalScale: goal.scale * this.resolution
+      goalScale: goal.scale * this.resolution,
+      isSteered: motion.isSteered
     })
     this.tiles.arrange(round(x), round(y), camera.scale, this.resolution)
     this.background.visible = !this.tiles.isWhole

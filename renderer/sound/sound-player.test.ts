@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { soundEffects } from './sound-effects.ts'
 import { SoundPlayer } from './sound-player.ts'
 
 /** The browser's audio system, as far as the player needs it. Nothing in it sounds. */
@@ -7,6 +8,7 @@ class SilentAudio {
   readonly started: { readonly seconds: number; stopped: boolean }[] = []
   readonly destination = {}
   currentTime = 0
+  rendered = 0
   state = 'running'
 
   constructor() {
@@ -19,6 +21,7 @@ class SilentAudio {
   }
 
   createBuffer(_: number, length: number, rate: number) {
+    this.rendered++
     return { duration: length / rate, copyToChannel: () => undefined }
   }
 
@@ -119,5 +122,14 @@ describe('the sound player', () => {
     player.setHidden(true)
     vi.advanceTimersByTime(60_000)
     expect(started()).toHaveLength(later)
+  })
+
+  it('renders what may sound before it is needed, one sound at a time', () => {
+    const { audio } = allowedPlayer(1, 0)
+    expect(audio()?.rendered).toBe(0)
+    vi.advanceTimersToNextTimer()
+    expect(audio()?.rendered).toBe(1)
+    vi.runAllTimers()
+    expect(audio()?.rendered).toBe(soundEffects.length)
   })
 })

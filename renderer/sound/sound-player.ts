@@ -1,7 +1,8 @@
 import { EffectTurn } from './effect-turn.ts'
 import { BEAT, DRONE, nextPhrase, noteLayers, phrases } from './music.ts'
-import { effectLayers, effectLevels, type SoundEffect } from './sound-effects.ts'
+import { effectLayers, effectLevels, type SoundEffect, soundEffects } from './sound-effects.ts'
 import { type Layer, render } from './synthesis.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** How loud effects and music are, from 0 (off) to 1. */
 export interface Volumes {
@@ -11,6 +12,26 @@ export interface Volumes {
 
 export interface SoundEffects {
   play(effect: SoundEffect): void
+}
+
+/** A sound to render, with the name under which it is kept. */
+interface Sound {
+  readonly name: string
+  readonly layers: readonly Layer[]
+  readonly level?: number
+}
+
+const effectSound = (effect: SoundEffect): Sound => ({
+  name: effect,
+  layers: effectLayers[effect],
+  level: effectLevels[effect]
+})
+const noteSound = (pitch: number): Sound => ({ name: `note ${pitch}`, layers: noteLayers(pitch) })
+const drone: Sound = { name: 'drone', layers: DRONE }
+
+const soundsOf: Readonly<Record<keyof Volumes, readonly Sound[]>> = {
+  effects: soundEffects.map(effectSound),
+  music: [drone, ...phrases.flatMap(({ notes }) => notes.map(({ pitch }) => noteSound(pitch)))]
 }
 
 /** The sampling rate of what we render. Nothing of it is above 9 kHz. */
@@ -39,6 +60,7 @@ export class SoundPlayer implements SoundEffects {
   #current: Playing | null = null
   #phrase: number | null = null
   #nextPhraseAt = 0
+  readonly #prepared = new Set<keyof Volumes>()
   #timer: ReturnType<typeof setTimeout> | null = null
 
   setVolumes(volumes: Volumes): void {
@@ -66,7 +88,7 @@ export class SoundPlayer implements SoundEffects {
   play(effect: SoundEffect): void {
     const audio = this.#isHidden || this.#volumes.effects === 0 ? null : this.#audio
     if (!audio) return
-    const buffer = audio.buffer(effect, effectLayers[effect], effectLevels[effect])
+    const buffer = audio.buffer(effectSound(effect))
     if (!this.#turn.take(effect, audio.now, buffer.duration)) return
     this.#stopEffect()
     this.#current = audio.start('effects', buffer, audio.now)
@@ -84,8 +106,18 @@ export class SoundPlayer implements SoundEffects {
     if (isOn && this.#mayStart) this.#audio ??= new AudioOutput(this.#volumes)
     const sounds = isOn && !this.#isHidden
     this.#audio?.setRunning(sounds)
+    if (sounds) this.#prepare()
     if (!sounds || this.#volumes.music === 0) this.#stopMusic()
     else if (this.#timer === null) this.#playPhrase()
+  }
+
+  /** Renders what may sound from now on before it is needed. */
+  #prepare(): void {
+    for (const kind of ['effects', 'music'] as const) {
+      if (!this.#audio || this.#volumes[kind] === 0 || this.#prepared.has(kind)) continue
+      this.#prepared.add(kind)
+      this.#audio.prepare(soundsOf[kind])
+    }
   }
 
   #stopMusic(): void {
@@ -100,9 +132,9 @@ export class SoundPlayer implements SoundEffects {
     const phrase = phrases[this.#phrase]
     if (!phrase) return
     const begin = Math.max(audio.now + AHEAD, this.#nextPhraseAt)
-    if (this.#phrase % 2 === 0) audio.start('music', audio.buffer('drone', DRONE), begin)
+    if (this.#phrase % 2 === 0) audio.start('music', audio.buffer(drone), begin)
     for (const { beat, pitch } of phrase.notes) {
-      audio.start('music', audio.buffer(`note ${pitch}`, noteLayers(pitch)), begin + beat * BEAT)
+      audio.start('music', audio.buffer(noteSound(pitch)), begin + beat * BEAT)
     }
     this.#nextPhraseAt = begin + phrase.beats * BEAT + this.#rest
     this.#timer = setTimeout(() => this.#playPhrase(), (this.#nextPhraseAt - audio.now - AHEAD) * 1000)
@@ -143,8 +175,17 @@ class AudioOutput {
     void (isRunning ? this.#context.resume() : this.#context.suspend()).catch(() => undefined)
   }
 
+  /** Renders sounds one by one while the page has nothing to do. Each takes as long as a frame, so no answer waits for it. */
+  prepare([next, ...later]: readonly Sound[]): void {
+    if (!next) return
+    whenIdle(() => {
+      this.buffer(next)
+      this.prepare(later)
+    })
+  }
+
   /** Renders each sound once. */
-  buffer(name: string, layers: readonly Layer[], level = 1): AudioBuffer {
+  buffer({ name, layers, level = 1 }: Sound): AudioBuffer {
     const known = this.#buffers.get(name)
     if (known) return known
     const samples = render(layers, RATE, level)

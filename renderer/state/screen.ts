@@ -1,9 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { CallPayload } from '#shared/ipc/contract.ts'
+
+type SentOptions = CallPayload<'library.create'>['options']
 
 export type Screen =
   | { readonly name: 'library' }
-  /** A new campaign, of this game if the player has chosen one. */
-  | { readonly name: 'new'; readonly game?: string }
+  /** A new campaign, of this game if the player has chosen one; with these options if a file has brought them. */
+  | { readonly name: 'new'; readonly game?: string; readonly options?: SentOptions }
   | { readonly name: 'table'; readonly campaign: string }
 
 /** The screen of an address, so that a reload returns to it. */

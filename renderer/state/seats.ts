@@ -15,11 +15,22 @@ export function isHuman(seats: Seats, side: string | null): boolean {
   return side !== null && seats[side]?.kind === 'human'
 }
 
-/** The seating on arrival. A single person sits down at once. Among several, the page asks for the awaited one. */
+/** Whether one person plays both sides, so that no curtain falls between them. */
+export function isSamePerson(seats: Seats, side: string | null, other: string | null): boolean {
+  const [one, two] = [seats[side ?? ''], seats[other ?? '']]
+  return one?.kind === 'human' && two?.kind === 'human' && one.name === two.name
+}
+
+/**
+ * The seating on arrival. A single person sits down at once, at the awaited one of several sides. Among several, the
+ * page asks for the awaited one.
+ */
 export function initialSeating({ seats, waitingFor }: Pick<CampaignCard, 'seats' | 'waitingFor'>): Seating {
   const humans = humanSides(seats)
   if (humans.length <= 1) return { sit: humans[0] ?? null }
   const next = waitingFor.find((side) => isHuman(seats, side))
+  if (humans.every((side) => isSamePerson(seats, side, humans[0] ?? null)))
+    return { sit: next ?? humans[0] ?? null }
   return next === undefined ? { sit: null } : { handOverTo: next }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hashOf, screenOf } from './screen.ts'
-import { coachStepOf, settingsSlice } from './settings.ts'
+import { coachOfPerson, settingsSlice } from './settings.ts'
 
 const { read, set } = settingsSlice.actions
 
@@ -15,14 +15,23 @@ test('a setting accepts only its choices', () => {
   expect(settingsSlice.reducer(dark, set({ name: 'theme', value: 'plaid' }))).toBe(dark)
 })
 
-test('each game has its own coach step; a game without one starts with the common setting', () => {
+test('each person has a coach of their own in each game; others begin as stored for all, or as set', () => {
   const state = settingsSlice.reducer(
     undefined,
-    read({ coach: 'off', 'coach.river-race': '2', 'coach.chess': 'checkmate' })
+    read({
+      coach: 'off',
+      'coach.river-race': '2',
+      'coach.chess': 'checkmate',
+      'coach.senet': '{"Ana":"on goal","Bea":"off","Eve":"<script>"}'
+    })
   )
-  expect(coachStepOf(state, 'river-race')).toBe('2')
-  expect(coachStepOf(state, 'chess')).toBe('off')
-  expect(coachStepOf(settingsSlice.reducer(state, read({ 'coach.chess': 'new' })), 'chess')).toBe('new')
+  expect(coachOfPerson(state, 'river-race', 'Ana')).toBe('2')
+  expect(coachOfPerson(state, 'chess', 'Ana')).toBe('off')
+  expect(['Ana', 'Bea', 'Eve'].map((name) => coachOfPerson(state, 'senet', name))).toEqual([
+    'on goal',
+    'off',
+    'off'
+  ])
 })
 
 test('open panels are stored for each size of window', () => {

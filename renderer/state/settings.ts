@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { isObject } from '#shared/engine/json.ts'
 import type { AppThunk } from './store.ts'
 
 /** The choices of each setting. The first is the default. */
@@ -17,7 +18,7 @@ export const settingChoices = {
   sounds: ['normal', 'quiet', 'loud', 'off'],
   music: ['quiet', 'normal', 'loud', 'off'],
   'library-sort': ['played', 'created', 'title', 'turn'],
-  // The finished steps of the guided first turn, for games without a step of their own.
+  // How people begin with the coach. Earlier versions counted the lessons here.
   coach: ['new', 'off', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
 } as const
 
@@ -42,23 +43,29 @@ const defaults: Settings = {
   coach: 'new'
 }
 
-type CoachStep = Settings['coach']
-
 /** The sizes of window that the table is laid out for. */
 export type WindowSize = 'narrow' | 'normal' | 'wide'
+
+/** The progress of each person. Earlier versions kept one for all: it stands for people without their own. */
+type CoachesByPerson = Readonly<Record<string, string>>
+
+/** Enough for any table; the oldest are forgotten. */
+const MOST_PEOPLE = 12
+const EVERYBODY = ''
 
 interface SettingsState extends Settings {
   /** The panels that are open beside the edge of the table, by size of window. */
   readonly panelsOf: Readonly<Record<WindowSize, readonly string[]>>
-  /** The step of the guided first turn, by game. */
-  readonly coachOf: Readonly<Record<string, CoachStep>>
+  /** What the coach has told, by game; then by person, as `coach-progress.ts` stores it. */
+  readonly coachOf: Readonly<Record<string, CoachesByPerson>>
 }
 
 const COACH_OF = 'coach.'
 
-/** The step of a game's guided first turn. */
-export function coachStepOf({ coachOf, coach }: SettingsState, game: string): CoachStep {
-  return coachOf[game] ?? coach
+/** What is stored of a person's progress with the coach of a game. */
+export function coachOfPerson({ coachOf, coach }: SettingsState, game: string, person: string): string {
+  const known = coachOf[game]
+  return known?.[person] ?? known?.[EVERYBODY] ?? coach
 }
 
 export function isSettingName(name: string): name is SettingName {
@@ -79,10 +86,28 @@ export function readSettings(stored: Readonly<Record<string, string>>): Partial<
 function readCoaches(stored: Readonly<Record<string, string>>): SettingsState['coachOf'] {
   return Object.fromEntries(
     Object.entries(stored).flatMap(([name, value]) => {
-      const step = settingChoices.coach.find((choice) => choice === value)
-      return name.startsWith(COACH_OF) && step ? [[name.slice(COACH_OF.length), step]] : []
+      const people = name.startsWith(COACH_OF) ? peopleIn(value) : null
+      return people ? [[name.slice(COACH_OF.length), people]] : []
     })
   )
+}
+
+const progressForm = /^(new|off|\d|on( [a-z-]{1,40})*)$/
+
+/** Reads the stored progress of all people; null if it cannot be read. */
+function peopleIn(value: string): CoachesByPerson | null {
+  if (settingChoices.coach.some((choice) => choice === value)) return { [EVERYBODY]: value }
+  try {
+    const stored: unknown = JSON.parse(value)
+    if (!isObject(stored)) return null
+    return Object.fromEntries(
+      Object.entries(stored).flatMap(([person, progress]) =>
+        typeof progress === 'string' && progressForm.test(progress) ? [[person, progress]] : []
+      )
+    )
+  } catch {
+    return null
+  }
 }
 
 const PANELS_OF = 'panels.'
@@ -128,12 +153,15 @@ export function changeSetting(name: SettingName, value: string): AppThunk<Promis
   }
 }
 
-/** Goes to a step of a game's guided first turn, and stores it. */
-export function changeCoach(game: string, step: string): AppThunk<Promise<void>> {
-  return async (dispatch, _, { bridge }) => {
+/** Notes what the coach of a game has told a person, and stores it. */
+export function changeCoach(game: string, person: string, progress: string): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { bridge }) => {
     const key = `${COACH_OF}${game}`
-    dispatch(settingsSlice.actions.read({ [key]: step }))
-    await bridge.call('settings.write', { key, value: step }).catch(() => undefined)
+    const others = Object.entries(getState().settings.coachOf[game] ?? {}).filter(([name]) => name !== person)
+    const people = [...others.slice(1 - MOST_PEOPLE), [person, progress]]
+    const value = JSON.stringify(Object.fromEntries(people))
+    dispatch(settingsSlice.actions.read({ [key]: value }))
+    await bridge.call('settings.write', { key, value }).catch(() => undefined)
   }
 }
 
@@ -149,10 +177,14 @@ export function changePanels(size: WindowSize, open: readonly string[]): AppThun
 
 /** Offers the guided first turn again in every game. */
 export function offerCoachAgain(): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
+  return async (dispatch, getState, { bridge }) => {
     const games = Object.keys(getState().settings.coachOf)
     await dispatch(changeSetting('coach', 'new'))
-    for (const game of games) await dispatch(changeCoach(game, 'new'))
+    for (const game of games) {
+      const key = `${COACH_OF}${game}`
+      dispatch(settingsSlice.actions.read({ [key]: 'new' }))
+      await bridge.call('settings.write', { key, value: 'new' }).catch(() => undefined)
+    }
   }
 }
 

@@ -6,6 +6,7 @@ import type { EntryAnimator } from './entry-animator.ts'
 import type { GameLoader } from './game-loader.ts'
 import { knownImportsSlice } from './known-imports.ts'
 import { librarySlice } from './library.ts'
+import { scenarioFaultsSlice } from './own-scenarios.ts'
 import { screenSlice } from './screen.ts'
 import { settingsSlice } from './settings.ts'
 import { tableSlice } from './table.ts'
@@ -17,6 +18,7 @@ const reducer = {
   connection: connectionSlice.reducer,
   knownImports: knownImportsSlice.reducer,
   library: librarySlice.reducer,
+  scenarioFaults: scenarioFaultsSlice.reducer,
   screen: screenSlice.reducer,
   settings: settingsSlice.reducer,
   table: tableSlice.reducer,

@@ -6,7 +6,7 @@ import type { Table, TableUpdate } from '#shared/ipc/table.ts'
 import { failureOf } from './failure.ts'
 import type { GameLoader } from './game-loader.ts'
 import { listLibrary } from './library.ts'
-import { initialSeating, mayStay, nextPerson } from './seats.ts'
+import { initialSeating, isSamePerson, mayStay, nextPerson } from './seats.ts'
 import type { AppThunk, RootState } from './store.ts'
 import { type Arrival, isNextRevision, type SeatedTable, sharedLog, tableSlice } from './table.ts'
 import { showToast } from './toasts.ts'
@@ -160,7 +160,10 @@ export function applyUpdates(
           dispatch(openTable(table.campaign))
           break
         }
-        const isOpen = isOpenTable(getState(), games, table.table.campaign.game)
+        const { campaign, side } = table.table
+        const next = nextPerson(update.seats ?? campaign.seats, side, update)
+        const isOpen =
+          isOpenTable(getState(), games, campaign.game) || isSamePerson(campaign.seats, side, next)
         dispatch(isOpen ? passedOn(update) : updated(update))
       } else if (update.revision > table.table.revision) {
         dispatch(sit(table.campaign, table.table.side, 'returning'))
@@ -178,15 +181,15 @@ function isOpenTable({ settings }: RootState, games: GameLoader, game: string): 
   return settings['hand-over'] === 'open' || !games.hasSecrets(game)
 }
 
-/** At an open table, seats the next person at once. */
+/** At an open table, or where one person plays both sides, takes the next seat at once. */
 function seatNextPerson(): AppThunk {
   return (dispatch, getState, { games }) => {
     const { table } = getState()
     if (table.stage !== 'seated' || table.table.looking) return
     const { campaign, side } = table.table
-    if (!isOpenTable(getState(), games, campaign.game)) return
     const next = nextPerson(campaign.seats, side, table.table)
-    if (next !== null) dispatch(sit(table.campaign, next, 'returning'))
+    const isOpen = isOpenTable(getState(), games, campaign.game) || isSamePerson(campaign.seats, side, next)
+    if (next !== null && isOpen) dispatch(sit(table.campaign, next, 'returning'))
   }
 }
 

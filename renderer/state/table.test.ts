@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import type { LogEntry, Table, TableUpdate } from '#shared/ipc/table.ts'
 import { someCard, someDecision, someSummary, someTable } from '../table/testing/tables.ts'
-import { initialSeating, nextPerson } from './seats.ts'
+import { initialSeating, isSamePerson, nextPerson } from './seats.ts'
 import { isNextRevision, type TableState, tableSlice, unseenEntries } from './table.ts'
 
 const { sat, updated, passedOn, recapAsked, recapRead, refused, left } = tableSlice.actions
@@ -61,6 +61,16 @@ test('a table of computers only is watched', () => {
 test('among several people the page asks for the awaited one; while a computer decides it watches', () => {
   expect(initialSeating(card(friends, 'south'))).toEqual({ handOverTo: 'south' })
   expect(initialSeating(card(friends, 'west'))).toEqual({ sit: null })
+})
+
+test('one person who plays several sides changes between them without a curtain', () => {
+  const ana = { kind: 'human', name: 'Ana' } as const
+  const shared: Seats = { north: ana, south: ana, east: computer, west: computer }
+  expect(initialSeating(card(shared, 'south'))).toEqual({ sit: 'south' })
+  expect(isSamePerson(shared, 'north', 'south')).toBe(true)
+  expect(isSamePerson(friends, 'north', 'south')).toBe(false)
+  expect(isSamePerson(shared, 'north', null)).toBe(false)
+  expect(seatedAt(shared, 'north', 'south')).toMatchObject({ stage: 'seated' })
 })
 
 test('an update that awaits another person drops the curtain and forgets the view', () => {

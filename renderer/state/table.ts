@@ -5,7 +5,7 @@ import { applyChanges } from '#shared/engine/patch.ts'
 import type { CampaignCard } from '#shared/ipc/campaign.ts'
 import type { PastMoment, Table, TableUpdate } from '#shared/ipc/table.ts'
 import type { Failure } from './failure.ts'
-import { nextPerson } from './seats.ts'
+import { isSamePerson, nextPerson } from './seats.ts'
 import { mergeLog, type SharedLog, sharedLogOf, wholeLog } from './shared-log.ts'
 import { withoutImmer } from './without-immer.ts'
 
@@ -130,7 +130,7 @@ function sitDown(state: TableState, sent: Table, arrival: Arrival): TableState {
   const { campaign: card, side } = sent
   const table = { ...sent, log: wholeLog(sent, sharedLog(state, card.id)) }
   const next = nextPerson(card.seats, side, sent)
-  if (next !== null && arrival !== 'looking') {
+  if (next !== null && arrival !== 'looking' && !isSamePerson(card.seats, side, next)) {
     return { stage: 'curtain', campaign: card.id, card, next, previous: side, log: sharedLogOf(table) }
   }
   const before = state.stage === 'seated' && state.campaign === card.id ? state : null

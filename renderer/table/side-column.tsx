@@ -2,6 +2,8 @@ import type { GameTypes } from '#shared/engine/game.ts'
 import type { LogEntry } from '#shared/ipc/table.ts'
 import { useWords } from '../i18n/words.tsx'
 import { CoachPanel } from './coach/coach-panel.tsx'
+import { LessonsDialog } from './coach/lessons-dialog.tsx'
+import type { Coach } from './coach/use-coach.ts'
 import type { GameClient, TableOf } from './game/game-client.ts'
 import { LogPanel } from './log/log-panel.tsx'
 import { useOpenPanels } from './open-panels.tsx'
@@ -10,6 +12,7 @@ import { ScoreBoard } from './score-board.tsx'
 
 interface SideColumnProps<G extends GameTypes> {
   readonly client: GameClient<G>
+  readonly coach: Coach<G> | null
   readonly table: TableOf<G>
   /** The log of the shown table, which may be a past one. */
   readonly log: readonly LogEntry[]
@@ -19,16 +22,18 @@ interface SideColumnProps<G extends GameTypes> {
 
 /** The column beside the edge: the coach, the score, the game's panels and the chronicle. */
 export function SideColumn<G extends GameTypes>(props: SideColumnProps<G>) {
-  const { client, table, log, onPlace, onMoment } = props
+  const { client, coach, table, log, onPlace, onMoment } = props
   const words = useWords()
   const { isOpen } = useOpenPanels()
   const { campaign, summary, waitingFor, looking } = table
   return (
     <aside className="table__side table__side--left">
-      {client.lessons && (
+      {client.lessons && <LessonsDialog lessons={client.lessons} table={table} onPlace={onPlace} />}
+      {client.lessons && coach && (
         <CoachPanel
-          game={client.cover.id}
+          coach={coach}
           lessons={client.lessons}
+          plan={client.planPanel}
           hint={(kind) => client.hint?.(kind) ?? null}
           table={table}
           onPlace={onPlace}

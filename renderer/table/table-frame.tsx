@@ -3,9 +3,8 @@ import type { GameTypes } from '#shared/engine/game.ts'
 import { commandDispatcher } from '../commands/use-commands.ts'
 import { useWords } from '../i18n/words.tsx'
 import { showPast } from '../state/past.ts'
-import { coachStepOf } from '../state/settings.ts'
 import { withoutSecrets } from '../state/shared-log.ts'
-import { useAppDispatch, useAppSelector } from '../state/store.ts'
+import { useAppDispatch } from '../state/store.ts'
 import { type SeatedTable, tableSlice } from '../state/table.ts'
 import { Icon } from '../ui/icon.tsx'
 import { CaptionBar } from './animations/caption-bar.tsx'
@@ -13,7 +12,7 @@ import { useUpdateAnimations } from './animations/use-update-animations.ts'
 import { BoardFrame } from './board-frame.tsx'
 import { CeremonyPage } from './ceremony/ceremony-page.tsx'
 import { useCeremony } from './ceremony/use-ceremony.ts'
-import { coachProgress } from './coach/coach-progress.ts'
+import { useCoach } from './coach/use-coach.ts'
 import { DecisionPanel } from './decision/decision-panel.tsx'
 import { decisionPlace, withPlace } from './decision/draft.ts'
 import { highlightsOf } from './decision/place-highlights.ts'
@@ -82,13 +81,10 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
     setDraft(withPlace(draft, decision, place, near))
     setPicked({ decision: decision.number, place })
   }
-  const coach = coachProgress(
-    useAppSelector((state) => coachStepOf(state.settings, client.cover.id)),
-    client.lessons?.length ?? 0
-  )
-  const isCoached = coach.at !== 'end' && client.lessons !== undefined
-  // The question is open first, except during the guided first turn, where the lesson is.
-  const isLed = isCoached && coach.at !== 'hints' && table.side !== null
+  const coach = useCoach(client, seated.table.side === table.side ? table : shown)
+  const isCoached = coach !== null && coach.progress.mode !== 'off' && !isPast
+  // The question is open first, unless the coach has something to say.
+  const isLed = isCoached && (coach.progress.mode === 'new' || coach.lesson !== null)
   const decisionTab = isPast
     ? ({ title: words.text('past.title'), icon: 'clock' } as const)
     : ({ title: words.text('panel.decision'), icon: 'person' } as const)
@@ -104,7 +100,9 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
     },
     ...client.panels.map(({ id, title, icon }) => ({ id, title: words.say(title), icon })),
     { id: 'log', title: words.text('panel.log'), icon: 'scroll' },
-    ...(isCoached ? [{ id: 'coach', title: words.text('coach.title'), icon: 'lamp' } as const] : [])
+    ...(isCoached
+      ? [{ id: 'coach', title: words.text('coach.title'), icon: 'lamp', needsAttention: isLed } as const]
+      : [])
   ]
   // While events play, the question is still the old one.
   const isBusy = sending || stage.isPlaying
@@ -172,6 +170,7 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
           <Edge tabs={tabs} />
           <SideColumn
             client={client}
+            coach={isPast ? null : coach}
             table={table}
             log={log}
             onPlace={pointAt}

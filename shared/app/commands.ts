@@ -12,6 +12,8 @@ export interface Command {
   readonly keys: readonly string[]
   /** Further keys for other keyboards; the key list does not show them. */
   readonly also?: readonly string[]
+  /** Some games do not have it: at their tables the key list leaves it out. */
+  readonly ofSomeGames?: true
   /** Repeats while its key is held down. */
   readonly repeats?: true
   /** The native menu and its accelerator, which always has a modifier: bare keys are for typing. */
@@ -31,14 +33,15 @@ const table = {
   'undo-answer': { scope: 'table', keys: ['Mod+z'] },
   'find-place': { scope: 'table', keys: ['/'] },
   'fold-panels': { scope: 'table', keys: ['f'] },
-  'show-score': { scope: 'table', keys: ['p'] },
-  'show-ties': { scope: 'table', keys: ['t'] },
-  'show-routine': { scope: 'table', keys: ['q'] },
-  'show-story': { scope: 'table', keys: ['c'] },
+  'show-score': { scope: 'table', keys: ['p'], ofSomeGames: true },
+  'show-ties': { scope: 'table', keys: ['t'], ofSomeGames: true },
+  'show-routine': { scope: 'table', keys: ['q'], ofSomeGames: true },
+  'show-story': { scope: 'table', keys: ['c'], ofSomeGames: true },
   'look-back': { scope: 'table', keys: ['l'] },
   'show-rules': { scope: 'table', keys: ['b'] },
-  'show-lore': { scope: 'table', keys: ['e'] },
-  'inspect-place': { scope: 'table', keys: ['i'] },
+  'show-lessons': { scope: 'table', keys: ['o'], ofSomeGames: true },
+  'show-lore': { scope: 'table', keys: ['e'], ofSomeGames: true },
+  'inspect-place': { scope: 'table', keys: ['i'], ofSomeGames: true },
   'skip-show': { scope: 'table', keys: ['s'] },
   'replay-show': { scope: 'table', keys: ['r'] },
   'next-step': { scope: 'table', keys: ['.'], repeats: true },

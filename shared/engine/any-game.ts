@@ -3,6 +3,7 @@ import type { Game, GameSummary, GameTypes } from './game.ts'
 import type { Snapshot } from './history.ts'
 import { Match } from './match.ts'
 import type { OpenMatch, RecordedAnswer } from './open-match.ts'
+import type { OwnScenarioReading } from './own-scenarios.ts'
 import { canonicalJson } from './stable-hash.ts'
 
 /** A game with its types erased: what a host needs to begin and resume matches of any game. */
@@ -21,6 +22,8 @@ export interface AnyGame {
   resume(snapshot: Snapshot, answers: readonly RecordedAnswer[]): OpenMatch
   /** Converts a stored state to the present rules; throws an error that names the invalid field. */
   readState(state: string): string
+  /** Reads a document as a scenario; null in a game without scenarios of one's own. */
+  readScenario(document: unknown): OwnScenarioReading | null
   /** A stored position to look at; runs no script. */
   openPosition(state: string): StoredPosition
 }
@@ -47,6 +50,7 @@ export function eraseTypes<G extends GameTypes>(game: Game<G>): AnyGame {
       // Keeps the stored text if nothing had to be filled in: positions are identified by a hash of their text.
       return canonicalJson(read) === canonicalJson(json) ? state : JSON.stringify(read)
     },
+    readScenario: (document) => game.ownScenarios?.read(document) ?? null,
     openPosition: (text) => {
       const state: G['State'] = JSON.parse(text)
       return { summary: (side) => game.summary(state, side), view: (side) => game.view(state, side) }

@@ -24,6 +24,13 @@ export interface DocumentCommand extends NamedCommand {
   run(document: unknown): unknown
 }
 
+/** A command whose words may name a JSON document. `read` reads it from that file, or from stdin for `-`. */
+export interface WordsAndFileCommand extends NamedCommand {
+  readonly takes: 'words-and-file'
+  readonly usage: string
+  run(words: readonly string[], read: (source: string) => unknown): unknown
+}
+
 /** A command that takes options, each with a value. */
 export interface OptionsCommand extends NamedCommand {
   readonly takes: 'options'
@@ -39,7 +46,7 @@ export interface CommandOption {
 }
 
 /** A command that a game adds to the command line. It returns the JSON document or the text to print. */
-export type GameCommand = WordsCommand | DocumentCommand | OptionsCommand
+export type GameCommand = WordsCommand | DocumentCommand | WordsAndFileCommand | OptionsCommand
 
 /** A command that parses its document with a schema and reports all faults in one line. */
 export function documentCommand<Input>(

@@ -3,6 +3,7 @@ import type { BotRegistry } from './bot.ts'
 import type { Answer, Inquiry, Orders, SideInput } from './decision.ts'
 import type { Roll, RollRequest } from './dice.ts'
 import type { Message } from './message.ts'
+import type { OwnScenarios } from './own-scenarios.ts'
 import type { RandomState } from './random.ts'
 import type { Question, Script } from './script.ts'
 
@@ -145,6 +146,8 @@ export interface Game<G extends GameTypes> {
   copyState?(state: G['State']): G['State']
   /** Redeals in place what a side cannot see. Absent in a game without hidden information. */
   reshuffleHidden?(state: G['State'], side: string, random: RandomState): void
+  /** Scenarios that players write themselves. Absent in a game that has none. */
+  readonly ownScenarios?: OwnScenarios<G['View']>
   /** The computer players, besides the random one. */
   readonly players?: BotRegistry<G>
 }

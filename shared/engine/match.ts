@@ -26,6 +26,7 @@ import {
   type RecordedAnswer,
   ReplayError
 } from './open-match.ts'
+import type { OwnScenario } from './own-scenarios.ts'
 import { QuestionRound } from './question-round.ts'
 import { createRandom, type RandomState } from './random.ts'
 import type { AskRequest, Question } from './script.ts'
@@ -156,6 +157,10 @@ export class Match<G extends GameTypes> implements OpenMatch {
 
   view(side: string | null): G['View'] {
     return this.game.view(this.#state, side)
+  }
+
+  asScenario(title: string): OwnScenario {
+    return this.game.ownScenarios?.write(this.view(null), title) ?? null
   }
 
   sample(random: RandomState, side?: string): Reply {

@@ -3,6 +3,7 @@ import type { Decision, Refusal, Reply, SideInput } from './decision.ts'
 import type { GameEvent, GameSummary } from './game.ts'
 import type { Snapshot } from './history.ts'
 import type { Message } from './message.ts'
+import type { OwnScenario } from './own-scenarios.ts'
 import type { RandomState } from './random.ts'
 
 /** An input that a side has sent and the match has taken. */
@@ -72,6 +73,8 @@ export interface OpenMatch {
   decisionFor(side: string): Decision | null
   takeEvents(): EmittedEvent[]
   view(side: string | null): object
+  /** The public part of the position as a scenario; null if none can begin there. */
+  asScenario(title: string): OwnScenario
   /** A random legal answer to a side's open question; without a side, to the first of `awaiting`. */
   sample(random: RandomState, side?: string): Reply
   /** Why the rules would refuse an answer to a side's open question; null if they would take it. Changes nothing. */

@@ -46,7 +46,13 @@ export type InvasionsEvent =
 export type SequenceEvent =
   | { readonly type: 'turn-began'; readonly turn: number; readonly year: number }
   | { readonly type: 'step-began'; readonly step: StepId; readonly rule: string }
-  | { readonly type: 'game-over'; readonly winner: SideId; readonly scores: Readonly<Record<SideId, number>> }
+  | {
+      readonly type: 'game-over'
+      readonly winner: SideId
+      /** All sides of the winner, if there are several. */
+      readonly together?: readonly SideId[]
+      readonly scores: Readonly<Record<SideId, number>>
+    }
 
 export type BookkeepingEvent =
   | {

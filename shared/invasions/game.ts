@@ -1,16 +1,20 @@
 import { type Game, type PlayOf, scriptRunner } from '../engine/game.ts'
 import { answerByOrders } from './answer-by-orders.ts'
 import { answerSchemas } from './answers/answer-schemas.ts'
-import { GAME_ID, readOptions, sidesOf } from './campaign-options.ts'
+import { readOptions, sidesOf } from './campaign-options.ts'
 import { copyState } from './copy-state.ts'
 import type { InvasionsInquiry } from './decisions/decision-kinds.ts'
+import { GAME_ID } from './game-id.ts'
 import type { Invasions } from './game-types.ts'
 import { reshuffleHidden } from './hidden-information.ts'
 import { instruct } from './instruct.ts'
 import { translateAnswer } from './journal-translation.ts'
 import { hookLookup } from './nation-hooks.ts'
 import { openKinds } from './open-kinds.ts'
+import { checkedOptions } from './own-scenario/checked-options.ts'
+import { ownScenarios } from './own-scenario/own-scenarios.ts'
 import type { InvasionsPlay, LateBoundRules } from './play.ts'
+import { yearOf } from './queries/time/year.ts'
 import type { Roll, RollRequest } from './rolls.ts'
 import { playCombat, playStackingCheck } from './rules/battle/combat-substep.ts'
 import { fightBattle } from './rules/battle/fight-battle.ts'
@@ -23,10 +27,10 @@ import { playMarchOrder } from './rules/movement/marching.ts'
 import { afterAttila } from './rules/nations/huns.ts'
 import { specialRules } from './rules/nations/special-rules.ts'
 import { capitalFallen } from './rules/relations/relation-changes.ts'
-import { winnerOf } from './rules/scoring/score-turn.ts'
+import { winnersOf } from './rules/scoring/score-turn.ts'
 import { foundLateCapital } from './rules/time/kingdoms.ts'
 import { setUp } from './rules/time/set-up.ts'
-import { endTurn, playNations, playSides, playStep, playTurn, yearOf } from './rules/time/turn.ts'
+import { endTurn, playNations, playSides, playStep, playTurn } from './rules/time/turn.ts'
 import { type Phase, type StepId, sequence } from './sequence.ts'
 import { stateSchema } from './state-schema.ts'
 import { campaignCardFacts } from './story/campaign-card-facts.ts'
@@ -63,7 +67,7 @@ export const lateBoundRules: LateBoundRules = {
 export const invasions: Game<Invasions> = {
   id: GAME_ID,
   rulesVersion: 7,
-  readOptions,
+  readOptions: (input) => checkedOptions(readOptions(input)),
   sidesOf,
   setUp,
   takeStandingOrders: instruct,
@@ -74,12 +78,13 @@ export const invasions: Game<Invasions> = {
   translateAnswer,
   runTask: (play, task) => runTask(playOf(play), task),
   view: viewOf,
+  ownScenarios,
   copyState,
   reshuffleHidden,
   summary: (state) => ({
     turn: state.turn,
     scores: state.score.sides,
-    result: state.agenda.length === 0 && state.turn >= state.lastTurn ? { winners: [winnerOf(state)] } : null,
+    result: state.agenda.length === 0 && state.turn >= state.lastTurn ? { winners: winnersOf(state) } : null,
     facts: { year: yearOf(state.turn), phase: phaseOf(state.step), ...campaignCardFacts(state) }
   })
 }

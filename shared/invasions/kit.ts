@@ -3,6 +3,7 @@ import type { GameKit } from '../engine/kit.ts'
 import type { TournamentSupport } from '../engine/tournament.ts'
 import { invasionsBots } from './bots/index.ts'
 import { commands } from './commands/index.ts'
+import { scenarioIds } from './content/scenarios/index.ts'
 import { invasions } from './game.ts'
 import { brokenInvariants } from './invariants.ts'
 import { ruleIndex } from './rule-index.ts'
@@ -31,7 +32,7 @@ export const invasionsKit: GameKit = {
   game: invasionsGame,
   options: [
     { name: 'combat', value: 'basic|advanced', about: 'which of the two battle systems (basic)' },
-    { name: 'scenario', value: '350', about: 'the year in which it begins: there is one' }
+    { name: 'scenario', value: scenarioIds.join('|'), about: 'the scenario (350)' }
   ],
   soakTarget: invasionsSoakTarget,
   rules: ruleIndex,

@@ -21,33 +21,33 @@ export interface SequenceStep {
     | 'nations-and-inactive'
     | 'sides'
     | 'once'
-  /** Turn 1 starts at the Events step and skips caravans and administration (V.A, IV). */
-  readonly onTurn1: boolean
+  /** The turn that opens a scenario starts at the Events step and skips caravans and administration (V.A, IV). */
+  readonly inOpening: boolean
 }
 
 /** IV, X.A: the steps in order. The rulebook's Events step is split in three: cards, raids, caravans. */
 export const sequence = [
-  { id: 'barbarians-age', phase: 'time', rule: 'VI.D', who: 'barbarians', onTurn1: false },
-  { id: 'civilised-age', phase: 'time', rule: 'VI.E', who: 'civilised', onTurn1: false },
-  { id: 'heresies-age', phase: 'time', rule: 'VI.F', who: 'once', onTurn1: false },
-  { id: 'arrivals', phase: 'time', rule: 'IX.B', who: 'once', onTurn1: false },
-  { id: 'reinforcements', phase: 'time', rule: 'IX.A', who: 'nations-and-inactive', onTurn1: false },
-  { id: 'event-cards', phase: 'time', rule: 'X.B', who: 'sides', onTurn1: true },
-  { id: 'raids', phase: 'time', rule: 'X.C', who: 'once', onTurn1: true },
-  { id: 'caravans', phase: 'time', rule: 'X.D', who: 'once', onTurn1: false },
-  { id: 'diplomacy', phase: 'time', rule: 'XXX.A', who: 'civilised-youngest-first', onTurn1: true },
+  { id: 'barbarians-age', phase: 'time', rule: 'VI.D', who: 'barbarians', inOpening: false },
+  { id: 'civilised-age', phase: 'time', rule: 'VI.E', who: 'civilised', inOpening: false },
+  { id: 'heresies-age', phase: 'time', rule: 'VI.F', who: 'once', inOpening: false },
+  { id: 'arrivals', phase: 'time', rule: 'IX.B', who: 'once', inOpening: false },
+  { id: 'reinforcements', phase: 'time', rule: 'IX.A', who: 'nations-and-inactive', inOpening: false },
+  { id: 'event-cards', phase: 'time', rule: 'X.B', who: 'sides', inOpening: true },
+  { id: 'raids', phase: 'time', rule: 'X.C', who: 'once', inOpening: true },
+  { id: 'caravans', phase: 'time', rule: 'X.D', who: 'once', inOpening: false },
+  { id: 'diplomacy', phase: 'time', rule: 'XXX.A', who: 'civilised-youngest-first', inOpening: true },
 
-  { id: 'conversion', phase: 'administration', rule: 'XXXI.B', who: 'nations', onTurn1: false },
-  { id: 'administration-cards', phase: 'administration', rule: 'XIII.D', who: 'civilised', onTurn1: false },
-  { id: 'income', phase: 'administration', rule: 'XIV.A', who: 'nations-and-inactive', onTurn1: false },
-  { id: 'purchases', phase: 'administration', rule: 'XV.B', who: 'nations', onTurn1: false },
-  { id: 'suppression', phase: 'administration', rule: 'XVI.F', who: 'nations', onTurn1: false },
+  { id: 'conversion', phase: 'administration', rule: 'XXXI.B', who: 'nations', inOpening: false },
+  { id: 'administration-cards', phase: 'administration', rule: 'XIII.D', who: 'civilised', inOpening: false },
+  { id: 'income', phase: 'administration', rule: 'XIV.A', who: 'nations-and-inactive', inOpening: false },
+  { id: 'purchases', phase: 'administration', rule: 'XV.B', who: 'nations', inOpening: false },
+  { id: 'suppression', phase: 'administration', rule: 'XVI.F', who: 'nations', inOpening: false },
 
-  { id: 'foedera', phase: 'military', rule: 'XXVIII.A', who: 'once', onTurn1: true },
-  { id: 'activation', phase: 'military', rule: 'VI.G', who: 'nations', onTurn1: true },
-  { id: 'end-of-diplomacy', phase: 'military', rule: 'XXX.A', who: 'once', onTurn1: true },
+  { id: 'foedera', phase: 'military', rule: 'XXVIII.A', who: 'once', inOpening: true },
+  { id: 'activation', phase: 'military', rule: 'VI.G', who: 'nations', inOpening: true },
+  { id: 'end-of-diplomacy', phase: 'military', rule: 'XXX.A', who: 'once', inOpening: true },
 
-  { id: 'scoring', phase: 'scoring', rule: 'V.B', who: 'once', onTurn1: true }
+  { id: 'scoring', phase: 'scoring', rule: 'V.B', who: 'once', inOpening: true }
 ] as const satisfies readonly SequenceStep[]
 
 type AnyStep = (typeof sequence)[number]

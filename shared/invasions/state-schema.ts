@@ -14,7 +14,7 @@ import { standingOrdersSchema } from './standing-orders.ts'
 import type { InvasionsState } from './state.ts'
 import { commonParts } from './view-schema.ts'
 
-const { nation, side, province, area, religion, grade, turn, some } = commonParts
+const { optionsSeen, nation, side, province, area, religion, grade, turn, some } = commonParts
 const { unit, leader, nationSeen, relation, movement, naval, scoreEntry, thisTurn } = commonParts
 
 /** Generous limits: no list in a real state comes near them. */
@@ -61,9 +61,9 @@ const task = z.discriminatedUnion('task', [
 export const stateSchema: z.ZodType<InvasionsState> = z.strictObject({
   agenda: z.array(task).max(MOST_TASKS),
   random: randomSchema,
-  options: z.strictObject({ scenario: z.literal('350'), combat: z.enum(['basic', 'advanced']) }),
+  options: optionsSeen,
   turn: turn.min(1).max(12),
-  lastTurn: z.union([z.literal(11), z.literal(12)]),
+  lastTurn: turn.min(1).max(12),
   step: z.string().max(80),
   active: nations,
   movement: movement.nullable(),

@@ -15,8 +15,8 @@ export interface InvasionsState extends EngineState<InvasionsTask> {
   readonly options: CampaignOptions
   /** 1 to 12. */
   turn: number
-  /** The turn after whose scoring the game ends: 12, or 11 once Islam is created (V.C). */
-  lastTurn: 11 | 12
+  /** The turn after whose scoring the game ends: the scenario's, or 11 once Islam is created (V.C). */
+  lastTurn: number
   /** The current step of the sequence of play: an id of `sequence.ts`. */
   step: string
   /** The nations being activated now: one, or allies together (XXVI.B). */

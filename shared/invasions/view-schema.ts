@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { isObject } from '../engine/json.ts'
+import { scenarioChoiceSchema } from './campaign-options.ts'
 import { nationIds, religionIds, sideIds, unitKindIds } from './content/ids.ts'
+import { seatGroupsSchema } from './content/scenario-schema.ts'
 import { scoreEntry } from './facts-schema.ts'
 import { standingOrdersSchema } from './standing-orders.ts'
 import type { InvasionsView } from './view.ts'
@@ -179,14 +181,20 @@ const score = z.strictObject({
   ledger: z.array(scoreEntry)
 })
 
+const optionsSeen = z.strictObject({
+  scenario: scenarioChoiceSchema,
+  combat: z.enum(['basic', 'advanced']),
+  seats: seatGroupsSchema.exactOptional()
+})
+
 const deck = z.strictObject({ left: z.int(), discarded: z.int() })
 
 /** A view as the page receives it. Strict: a field that `viewOf` does not list is an error. */
 export const viewSchema: z.ZodType<InvasionsView> = z.strictObject({
   viewer: side.nullable(),
-  options: z.strictObject({ scenario: z.literal('350'), combat: z.enum(['basic', 'advanced']) }),
+  options: optionsSeen,
   turn,
-  lastTurn: z.union([z.literal(11), z.literal(12)]),
+  lastTurn: turn.min(1).max(12),
   step: z.string(),
   active: z.array(nation),
   playing: z.array(z.string()),
@@ -230,6 +238,6 @@ export const viewSchema: z.ZodType<InvasionsView> = z.strictObject({
 
 /** Schema parts that the schema of the state shares. */
 export const commonParts = {
-  ...{ nation, side, province, area, religion, grade, turn, some },
+  ...{ optionsSeen, nation, side, province, area, religion, grade, turn, some },
   ...{ unit, leader, nationSeen, relation, movement, naval, scoreEntry, thisTurn }
 }

@@ -2,6 +2,7 @@ import { joinParts, markImmutable, pickFields, projectRecords, sameItems } from 
 import type { CampaignOptions } from './campaign-options.ts'
 import { sideOf } from './catalogue.ts'
 import { nationIds, sideIds } from './content/ids.ts'
+import type { Scenario } from './content/scenario-schema.ts'
 import { allUnits } from './queries/pieces/placement.ts'
 import { activationOrder } from './queries/time/activation-order.ts'
 import { stepOf } from './sequence.ts'
@@ -37,7 +38,7 @@ export function viewOf(state: InvasionsState, side: string | null) {
   const { options, turn, lastTurn, step, active, nations, chronicle } = state
   return {
     viewer: side,
-    options: shownOptions(options),
+    options: optionsAsShown(options),
     turn,
     lastTurn,
     step,
@@ -157,7 +158,20 @@ function unitAsShown({ all, controllers, damaged, seen }: UnitsShown, unit: Unit
   return seen[index]
 }
 
-const shownOptions = pickFields<CampaignOptions>()('scenario', 'combat')
+const shownOptions = pickFields<CampaignOptions>()('scenario', 'combat', 'seats')
+
+const scenariosShown = new WeakMap<Scenario, Scenario>()
+
+/** A player's own scenario is public, but not the cards that it deals. */
+function optionsAsShown(options: CampaignOptions): ReturnType<typeof shownOptions> {
+  const shown = shownOptions(options)
+  const { scenario } = shown
+  if (typeof scenario === 'string' || !scenario.hands) return shown
+  const { hands: _, ...open } = scenario
+  const known = scenariosShown.get(scenario) ?? open
+  scenariosShown.set(scenario, known)
+  return { ...shown, scenario: known }
+}
 const shownSeat = pickFields<NonNullable<NationState['seat']>>()('kind', 'at')
 const factsOfNation = pickFields<NationState>()(
   'presence',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { commandIds } from '../app/commands.ts'
 import { type Refusal, type Reply, sideInputSchema } from '../engine/decision.ts'
+import type { Json } from '../engine/json.ts'
 import type { Message } from '../engine/message.ts'
 import {
   campaignCardSchema,
@@ -14,14 +15,13 @@ import {
 import { noticeSchema } from './notice.ts'
 import { knownLineageSchema, pastSchema, tableSchema, tableUpdateSchema } from './table.ts'
 
-/** The value of a campaign's option. The game knows which options exist. */
-const optionSchema = z.union([
-  z.string().max(200),
-  z.number(),
-  z.boolean(),
-  z.null(),
-  z.array(z.string().max(40)).max(40)
-])
+const LONGEST_OPTION = 200_000
+
+/** The value of a campaign's option: plain data. The game knows which options exist. */
+const optionSchema = z.custom<Json>((value) => {
+  const text = JSON.stringify(value)
+  return text !== undefined && text.length <= LONGEST_OPTION
+})
 const nothing = z.strictObject({})
 const campaign = z.strictObject({ campaign: campaignIdSchema })
 const created = z.object({ campaign: campaignIdSchema })
@@ -81,6 +81,22 @@ export const calls = {
   'library.archive': {
     payload: z.strictObject({ campaign: campaignIdSchema, archived: z.boolean() }),
     result: nothing
+  },
+  /** Reads a document as a scenario of some game: the options of a campaign, or what is wrong with which field. */
+  'library.read-scenario': {
+    payload: z.strictObject({ content: filePartSchema }),
+    result: z.discriminatedUnion('ok', [
+      z.object({ ok: z.literal(true), game: gameIdSchema, options: z.record(z.string(), optionSchema) }),
+      z.object({
+        ok: z.literal(false),
+        problems: z.array(z.object({ field: z.string(), problem: z.string() })).readonly()
+      })
+    ])
+  },
+  /** The public part of a campaign's position as a scenario; null on its last turn. */
+  'library.scenario': {
+    payload: campaign,
+    result: z.object({ fileName: z.string(), content: z.string() }).nullable()
   },
   'library.export': { payload: campaign, result: z.object({ fileName: z.string(), content: z.string() }) },
   /** All parts of a campaign file but the last. */

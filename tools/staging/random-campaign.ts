@@ -14,7 +14,7 @@ export interface CampaignKind {
 }
 
 /** Names of people who share a computer. */
-const PEOPLE = ['Ana', 'Bea', 'Carla', 'Dora']
+const PEOPLE = ['Ana', 'Bea', 'Carla', 'Dora', 'Elena', 'Flora']
 
 /** Plays a campaign at random, and can put it into a library at any moment. */
 export class RandomCampaign {

@@ -94,7 +94,13 @@ function End() {
 /** The guided first round. */
 export const lessons: readonly Lesson<Byzantion>[] = [
   { id: 'goal', title: message('lesson.goal'), Body: Goal },
-  { id: 'cards', title: message('lesson.cards'), isDue: isAskedFor('draft', 'keep-hand'), Body: Cards },
+  {
+    id: 'cards',
+    title: message('lesson.cards'),
+    isDue: isAskedFor('draft', 'keep-hand'),
+    after: 'goal',
+    Body: Cards
+  },
   { id: 'position', title: message('lesson.position'), isDue: isAskedFor('position'), Body: Position },
   { id: 'events', title: message('lesson.events'), isDue: isAskedFor('vote'), Body: Events },
   { id: 'actions', title: message('lesson.actions'), isDue: isAskedFor('action'), Body: Actions },
@@ -104,5 +110,5 @@ export const lessons: readonly Lesson<Byzantion>[] = [
     isDue: isAskedFor('contribute'),
     Body: Contribute
   },
-  { id: 'end', title: message('lesson.end'), Body: End }
+  { id: 'end', title: message('lesson.end'), after: 'actions', Body: End }
 ]

@@ -4,7 +4,7 @@ import type { ByzantionTranslator } from '../i18n/byzantion-translator.ts'
 
 /** What the encyclopedia lists together. */
 export const loreKinds = ['empire', 'intrigue', 'events'] as const
-export type LoreKind = (typeof loreKinds)[number]
+export type CourtEntryKind = (typeof loreKinds)[number]
 
 export interface FoundEntries {
   readonly cards: readonly CardId[]
@@ -12,7 +12,7 @@ export interface FoundEntries {
 }
 
 /** The entries of a kind; with a query those of all kinds whose name or note has it. */
-export function findEntries(kind: LoreKind, query: string, words: ByzantionTranslator): FoundEntries {
+export function findEntries(kind: CourtEntryKind, query: string, words: ByzantionTranslator): FoundEntries {
   if (query === '')
     return {
       cards: cardIds.filter((id) => kindOf(id) === kind),
@@ -26,7 +26,7 @@ export function findEntries(kind: LoreKind, query: string, words: ByzantionTrans
   }
 }
 
-function kindOf(id: CardId): LoreKind {
+function kindOf(id: CardId): CourtEntryKind {
   return card(id).kind === 'intrigue' ? 'intrigue' : 'empire'
 }
 

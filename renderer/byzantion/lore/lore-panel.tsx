@@ -10,12 +10,12 @@ import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
 import { Amount, Amounts } from '../tokens/token.tsx'
 import { TypeIcons } from '../tokens/type-icon.tsx'
 import { UnitPieces } from '../tokens/unit-piece.tsx'
-import { findEntries, type LoreKind, loreKinds } from './find-entries.ts'
+import { type CourtEntryKind, findEntries, loreKinds } from './find-entries.ts'
 
 /** The encyclopedia: all cards and events of the box, and what is known of them. */
 export function LorePanel() {
   const words = useByzantionWords()
-  const [kind, setKind] = useState<LoreKind>('empire')
+  const [kind, setKind] = useState<CourtEntryKind>('empire')
   const [query, setQuery] = useState('')
   const sought = useDeferredValue(query.trim())
   const { cards, events } = findEntries(kind, sought, words)
@@ -28,7 +28,7 @@ export function LorePanel() {
         onChange={setQuery}
       />
       {sought === '' && (
-        <Segmented<LoreKind>
+        <Segmented<CourtEntryKind>
           label={words.text('lore.kinds')}
           hideLabel
           value={kind}

@@ -5,13 +5,13 @@ import { type AreaId, areaIds, type UnitId, unitIds } from '#shared/byzantion/co
 import type { ByzantionView } from '#shared/byzantion/view.ts'
 import { mapStrings } from '../../i18n/map-strings.ts'
 import { ProvinceMap } from '../../map/province-map.tsx'
+import { PlacePin } from '../../map/ui/place-pin.tsx'
 import { useStableValue } from '../../ui/use-stable-value.ts'
 import { useTheme } from '../../ui/use-theme.ts'
 import { FlyingUnits } from '../animations/flying-units.tsx'
 import type { UnitFlights } from '../animations/use-unit-animation.ts'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
 import { UnitPiece, useUnitsText } from '../tokens/unit-piece.tsx'
-import { AreaPin } from './area-pin.tsx'
 import { areaAt, loadDrawing, placeRef } from './drawing.ts'
 import { mapFacts, mapLayers } from './map-content.ts'
 
@@ -58,9 +58,9 @@ export function EmpireMap({ map, targets, flights, focus, onArea, onPiece }: Emp
       hidesTooltip={(place) => areaAt(place) === null}
     >
       {areaIds.map((area) => (
-        <AreaPin key={area} area={area}>
+        <PlacePin key={area} place={area} className="byz-pin">
           <Figures area={area} map={map} onPiece={onPiece} />
-        </AreaPin>
+        </PlacePin>
       ))}
       {flights && <FlyingUnits {...flights} />}
     </ProvinceMap>

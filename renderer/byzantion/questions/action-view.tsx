@@ -5,7 +5,7 @@ import { useAnswering } from '../../table/answering.ts'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
 import { useGestures } from '../interaction/gestures.tsx'
 import { DiscardSwitch, GestureRefusal } from './discard-switch.tsx'
-import type { ViewOf } from './kinds.ts'
+import type { ByzantionViewProps } from './kinds.ts'
 
 /** The drawings of the actions, 24 by 24 units. */
 const drawings: Readonly<Record<ActionId, string>> = {
@@ -19,7 +19,7 @@ const drawings: Readonly<Record<ActionId, string>> = {
 }
 
 /** What a player can do in his turn. A click does it; it can be undone while nobody has learned anything. */
-export function ActionView({ table, decision, draft, onDraft }: ViewOf<'action'>) {
+export function ActionView({ table, decision, draft, onDraft }: ByzantionViewProps<'action'>) {
   const words = useByzantionWords()
   const { answer, busy } = useAnswering()
   const gestures = useGestures({ table, draft, onDraft })

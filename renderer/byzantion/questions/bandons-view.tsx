@@ -1,12 +1,12 @@
 import { arrangementProblem } from '#shared/byzantion/queries/bandons.ts'
 import { seatOf } from '#shared/byzantion/queries/seats.ts'
+import { SendButton } from '../../table/decision/send-button.tsx'
 import { fromField, pilesOf } from '../area/arrangement.ts'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
-import type { ViewOf } from './kinds.ts'
-import { SendButton } from './send-button.tsx'
+import type { ByzantionViewProps } from './kinds.ts'
 
 /** The arrangement is made on the table; here is how, and what is wrong with it. */
-export function BandonsView({ table: { view }, decision, draft }: ViewOf<'bandons'>) {
+export function BandonsView({ table: { view }, decision, draft }: ByzantionViewProps<'bandons'>) {
   const words = useByzantionWords()
   const seat = seatOf(view, decision.about.side)
   const piles = fromField(draft.values.piles) ?? pilesOf(seat)

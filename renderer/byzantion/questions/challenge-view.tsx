@@ -1,10 +1,10 @@
 import { withValue } from '../../table/decision/draft.ts'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
-import type { ViewOf } from './kinds.ts'
+import type { ByzantionViewProps } from './kinds.ts'
 import { Stepper } from './stepper.tsx'
 
 /** A sealed gift for a challenge: one resource, as much as the player likes. */
-export function ChallengeView({ decision, draft, onDraft }: ViewOf<'challenge'>) {
+export function ChallengeView({ decision, draft, onDraft }: ByzantionViewProps<'challenge'>) {
   const words = useByzantionWords()
   const { resource, own, bonus } = decision.about
   const amount = typeof draft.values.amount === 'number' ? draft.values.amount : 0

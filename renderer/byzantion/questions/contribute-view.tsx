@@ -15,10 +15,10 @@ import { stillMissing } from '#shared/byzantion/queries/events.ts'
 import { seatOf } from '#shared/byzantion/queries/seats.ts'
 import type { Substitute } from '#shared/byzantion/table.ts'
 import { type Draft, withValue } from '../../table/decision/draft.ts'
+import { SendButton } from '../../table/decision/send-button.tsx'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
 import { Amount, Amounts } from '../tokens/token.tsx'
-import type { ViewOf } from './kinds.ts'
-import { SendButton } from './send-button.tsx'
+import type { ByzantionViewProps } from './kinds.ts'
 import { Stepper } from './stepper.tsx'
 
 const { gift: giftSchema, substitutes: substitutesSchema } = answerSchemas.contribute.shape.values.shape
@@ -31,7 +31,7 @@ function giftIn({ values }: Draft): Gift {
 }
 
 /** A sealed contribution: what is needed, what the others could give at most, and what one gives. */
-export function ContributeView({ table, decision, draft, onDraft }: ViewOf<'contribute'>) {
+export function ContributeView({ table, decision, draft, onDraft }: ByzantionViewProps<'contribute'>) {
   const words = useByzantionWords()
   const { view } = table
   const side = view.sides.find((id) => id === decision.side)

@@ -7,10 +7,10 @@ import { reference } from '#shared/byzantion/words/message.ts'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
 import { Amount, Token } from '../tokens/token.tsx'
 import { dealIn, withDeal } from './deal-draft.ts'
-import type { ViewOf } from './kinds.ts'
+import type { ByzantionViewProps } from './kinds.ts'
 
 /** A sale: the order decides the prices, so the resources stand in a row with what each brings. */
-export function SellView({ table, decision, draft, onDraft }: ViewOf<'sell'>) {
+export function SellView({ table, decision, draft, onDraft }: ByzantionViewProps<'sell'>) {
   const { view } = table
   const { bonus } = decision.about
   const sold = dealIn(draft)
@@ -34,7 +34,7 @@ export function SellView({ table, decision, draft, onDraft }: ViewOf<'sell'>) {
 }
 
 /** A purchase: everything at the values before it. */
-export function BuyView({ table, decision, draft, onDraft }: ViewOf<'buy'>) {
+export function BuyView({ table, decision, draft, onDraft }: ByzantionViewProps<'buy'>) {
   const { view } = table
   const { bonus, nomismata } = decision.about
   const bought = dealIn(draft)

@@ -1,10 +1,10 @@
 import { keyText } from '#shared/engine/option-key.ts'
 import { isChosen, withOption } from '../../table/decision/draft.ts'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
-import type { ViewOf } from './kinds.ts'
+import type { ByzantionViewProps } from './kinds.ts'
 
 /** Where to draw: a click on the court does it at once; here are the same choices as a short list. */
-export function DrawView({ decision, draft, onDraft }: ViewOf<'draw'>) {
+export function DrawView({ decision, draft, onDraft }: ByzantionViewProps<'draw'>) {
   const words = useByzantionWords()
   const { options } = decision.body
   const ofOffer = options.some(({ key }) => key.from === 'offer')

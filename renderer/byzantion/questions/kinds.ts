@@ -3,7 +3,13 @@ import type { Byzantion } from '#shared/byzantion/game-types.ts'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 
 /** The question of one kind. */
-export type AskedAs<Kind extends DecisionKind> = Extract<Byzantion['Inquiry'], { readonly kind: Kind }>
+export type ByzantionQuestion<Kind extends DecisionKind> = Extract<
+  Byzantion['Inquiry'],
+  { readonly kind: Kind }
+>
 
 /** The props of the view of one kind of question. */
-export type ViewOf<Kind extends DecisionKind> = DecisionViewProps<Byzantion, AskedAs<Kind>>
+export type ByzantionViewProps<Kind extends DecisionKind> = DecisionViewProps<
+  Byzantion,
+  ByzantionQuestion<Kind>
+>

@@ -4,12 +4,12 @@ import { keyText } from '#shared/engine/option-key.ts'
 import { type Draft, isChosen, withOption } from '../../table/decision/draft.ts'
 import { useAbility } from '../cards/use-ability-text.ts'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
-import type { ViewOf } from './kinds.ts'
+import type { ByzantionViewProps } from './kinds.ts'
 
 type OnTable = 'draft' | 'discard-mission' | 'take-card' | 'take-discard' | 'lose-card' | 'robes' | 'labarum'
 
 /** A choice among cards that lie on the table: their names, and what the chosen one does. */
-export function OnTableView({ decision, draft, onDraft }: ViewOf<OnTable>) {
+export function OnTableView({ decision, draft, onDraft }: ByzantionViewProps<OnTable>) {
   const words = useByzantionWords()
   const abilityOf = useAbility()
   const options: readonly Option[] = decision.body.options

@@ -4,10 +4,15 @@ import { useAnswering } from '../../table/answering.ts'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
 import { useGestures } from '../interaction/gestures.tsx'
 import { DiscardSwitch, GestureRefusal } from './discard-switch.tsx'
-import type { ViewOf } from './kinds.ts'
+import type { ByzantionViewProps } from './kinds.ts'
 
 /** Playing cards: the cards are in the hand, here is how to use them otherwise and how to end. */
-export function PlayView({ table, decision, draft, onDraft }: ViewOf<'play' | 'play-for' | 'end-intrigue'>) {
+export function PlayView({
+  table,
+  decision,
+  draft,
+  onDraft
+}: ByzantionViewProps<'play' | 'play-for' | 'end-intrigue'>) {
   const words = useByzantionWords()
   const { answer, busy } = useAnswering()
   const gestures = useGestures({ table, draft, onDraft })
@@ -47,7 +52,7 @@ export function PlayView({ table, decision, draft, onDraft }: ViewOf<'play' | 'p
         <button
           key={keyText(key)}
           type="button"
-          className="button button--primary byz-send"
+          className="button button--primary send-button"
           disabled={busy}
           onClick={() => answer({ option: key })}
         >

@@ -5,12 +5,12 @@ import { isChosen, withOption } from '../../table/decision/draft.ts'
 import { useAbility } from '../cards/use-ability-text.ts'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
 import { Amount } from '../tokens/token.tsx'
-import type { ViewOf } from './kinds.ts'
+import type { ByzantionViewProps } from './kinds.ts'
 
 type Reacting = 'react-vote' | 'react-action' | 'react-intrigue' | 'react-outcome' | 'react-challenge'
 
 /** A quiet bar: only what could be played now, with its price. Passing is below it, for as long as one likes. */
-export function ReactionView({ decision, draft, onDraft }: ViewOf<Reacting>) {
+export function ReactionView({ decision, draft, onDraft }: ByzantionViewProps<Reacting>) {
   const words = useByzantionWords()
   const abilityOf = useAbility()
   const { cards } = decision.about

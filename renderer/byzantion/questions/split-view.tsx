@@ -2,16 +2,16 @@ import { answerSchemas } from '#shared/byzantion/answers.ts'
 import { without } from '#shared/byzantion/queries/amounts.ts'
 import { kindsIn } from '#shared/byzantion/queries/contributions.ts'
 import { isChosen, withOption, withValue } from '../../table/decision/draft.ts'
+import { SendButton } from '../../table/decision/send-button.tsx'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
 import { Amounts } from '../tokens/token.tsx'
-import type { ViewOf } from './kinds.ts'
-import { SendButton } from './send-button.tsx'
+import type { ByzantionViewProps } from './kinds.ts'
 import { Stepper } from './stepper.tsx'
 
 const lotSchema = answerSchemas.split.shape.values.shape.lot
 
 /** Splits goods in two lots. */
-export function SplitView({ decision, draft, onDraft }: ViewOf<'split'>) {
+export function SplitView({ decision, draft, onDraft }: ByzantionViewProps<'split'>) {
   const words = useByzantionWords()
   const { goods } = decision.about
   const lot = lotSchema.safeParse(draft.values.lot).data ?? {}
@@ -41,7 +41,7 @@ export function SplitView({ decision, draft, onDraft }: ViewOf<'split'>) {
 }
 
 /** One of two lots. */
-export function PickLotView({ decision, draft, onDraft }: ViewOf<'pick-lot'>) {
+export function PickLotView({ decision, draft, onDraft }: ByzantionViewProps<'pick-lot'>) {
   const words = useByzantionWords()
   const { lots } = decision.about
   return (

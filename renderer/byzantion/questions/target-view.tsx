@@ -2,10 +2,10 @@ import { keyText } from '#shared/engine/option-key.ts'
 import { isChosen, withOption } from '../../table/decision/draft.ts'
 import { useAbility } from '../cards/use-ability-text.ts'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
-import type { ViewOf } from './kinds.ts'
+import type { ByzantionViewProps } from './kinds.ts'
 
 /** A card of another player: a click in his area, or a choice from the list. */
-export function TargetView({ decision, draft, onDraft }: ViewOf<'target-card'>) {
+export function TargetView({ decision, draft, onDraft }: ByzantionViewProps<'target-card'>) {
   const words = useByzantionWords()
   const abilityOf = useAbility()
   const { options } = decision.body

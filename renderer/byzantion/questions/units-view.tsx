@@ -6,12 +6,12 @@ import { seatOf } from '#shared/byzantion/queries/seats.ts'
 import { placementProblem, placementsCost } from '#shared/byzantion/queries/solo.ts'
 import { supplyOf } from '#shared/byzantion/queries/units.ts'
 import type { Draft } from '../../table/decision/draft.ts'
+import { SendButton } from '../../table/decision/send-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
 import { Amount, Amounts } from '../tokens/token.tsx'
 import { UnitPiece, useUnitsText } from '../tokens/unit-piece.tsx'
-import type { ViewOf } from './kinds.ts'
-import { SendButton } from './send-button.tsx'
+import type { ByzantionViewProps } from './kinds.ts'
 import { SubstitutesOf } from './substitutes-of.tsx'
 import {
   heldUnit,
@@ -24,7 +24,7 @@ import {
 } from './units-draft.ts'
 
 /** Units of one type move: a click on the piece, then on its new territory. */
-export function MoveUnitsView({ decision, draft, onDraft }: ViewOf<'move-units'>) {
+export function MoveUnitsView({ decision, draft, onDraft }: ByzantionViewProps<'move-units'>) {
   const words = useByzantionWords()
   const moves = movesIn(draft)
   return (
@@ -40,7 +40,12 @@ export function MoveUnitsView({ decision, draft, onDraft }: ViewOf<'move-units'>
 }
 
 /** Units of one type are placed: choose a figure, then click its territory. */
-export function PlaceUnitsView({ table: { view }, decision, draft, onDraft }: ViewOf<'place-units'>) {
+export function PlaceUnitsView({
+  table: { view },
+  decision,
+  draft,
+  onDraft
+}: ByzantionViewProps<'place-units'>) {
   const words = useByzantionWords()
   const { most, type } = decision.about
   const placed = unitsIn(draft)
@@ -61,7 +66,7 @@ export function PlaceUnitsView({ table: { view }, decision, draft, onDraft }: Vi
 }
 
 /** Units leave the map: a click on each. */
-export function RemoveUnitsView({ decision, draft, onDraft }: ViewOf<'remove-units'>) {
+export function RemoveUnitsView({ decision, draft, onDraft }: ByzantionViewProps<'remove-units'>) {
   const words = useByzantionWords()
   const removed = unitsIn(draft)
   return (
@@ -77,7 +82,12 @@ export function RemoveUnitsView({ decision, draft, onDraft }: ViewOf<'remove-uni
 }
 
 /** J.4: any units for their price in resources; for each, another unit may move. */
-export function PlaceSoloView({ table: { view }, decision, draft, onDraft }: ViewOf<'place-solo'>) {
+export function PlaceSoloView({
+  table: { view },
+  decision,
+  draft,
+  onDraft
+}: ByzantionViewProps<'place-solo'>) {
   const words = useByzantionWords()
   const side = view.sides.find((id) => id === decision.side)
   if (!side) return null

@@ -7,11 +7,16 @@ import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { useByzantionWords } from '../i18n/use-byzantion-words.ts'
 import { Amount } from '../tokens/token.tsx'
 import { IntrigueChoices } from './intrigue-choices.tsx'
-import type { AskedAs } from './kinds.ts'
+import type { ByzantionQuestion } from './kinds.ts'
 import { voteIn, withAmount, withVote } from './vote-draft.ts'
 
 /** A vote: an option, and how much Auctoritas. */
-export function VoteView({ table, decision, draft, onDraft }: DecisionViewProps<Byzantion, AskedAs<'vote'>>) {
+export function VoteView({
+  table,
+  decision,
+  draft,
+  onDraft
+}: DecisionViewProps<Byzantion, ByzantionQuestion<'vote'>>) {
   const words = useByzantionWords()
   const id = useId()
   const { own, bonus } = decision.about

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react'
-import { nationCard } from '#shared/invasions/catalogue.ts'
 import { type SideId, sideIds } from '#shared/invasions/content/ids.ts'
 import type { DecisionKind } from '#shared/invasions/decisions/decision-kinds.ts'
 import type { Invasions } from '#shared/invasions/game-types.ts'
-import { nextScoringTurn, pointsAtStake } from '#shared/invasions/queries/scoring/points.ts'
+import { isScoringTurn, nextScoringTurn, pointsAtStake } from '#shared/invasions/queries/scoring/points.ts'
+import { objectivesOf } from '#shared/invasions/queries/time/scenario.ts'
 import { message, reference, type SuffixNaming } from '#shared/invasions/words/message.ts'
+import { keyOf } from '../../commands/key-names.ts'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import type { Lesson, TableOf, TableProps } from '../../table/game/game-client.ts'
 import { handOf } from '../cards/hand.ts'
@@ -38,14 +39,14 @@ function textLesson(
   }
 }
 
-const MOST_SHOWN = 6
+const MOST_SHOWN = 4
 
 /** V.B: the provinces and Areas that are worth most to the nations of a side. */
 function ObjectivesLesson({ table, onPlace }: TableProps<Invasions>) {
   const words = useInvasionsWords()
   const { view } = table
   const wanted = stakesOf(table)
-    .flatMap(({ nation }) => nationCard(nation).objectives.map((objective) => ({ nation, objective })))
+    .flatMap(({ nation }) => objectivesOf(view, nation).map((objective) => ({ nation, objective })))
     .sort((one, other) => other.objective.points - one.objective.points)
     .slice(0, MOST_SHOWN)
   return (
@@ -70,11 +71,23 @@ function ObjectivesLesson({ table, onPlace }: TableProps<Invasions>) {
   )
 }
 
+/** XII.B: how to read the map. */
+function MapLesson() {
+  const words = useInvasionsWords()
+  return (
+    <div className="coach__words">
+      <p>{words.text('lesson.map-text')}</p>
+      <p>{words.text('lesson.map-look', { key: keyOf('inspect-place', words) })}</p>
+      <RuleChip rule="XII.B" />
+    </div>
+  )
+}
+
 function ScoringLesson({ table }: TableProps<Invasions>) {
   const words = useInvasionsWords()
   return (
     <div className="coach__words">
-      <p>{words.text('lesson.scores-text')}</p>
+      <p>{words.text('lesson.scores-text', { key: keyOf('show-score', words) })}</p>
       <ul className="coach__list">
         {stakesOf(table)
           .filter(({ now }) => now > 0)
@@ -84,7 +97,13 @@ function ScoringLesson({ table }: TableProps<Invasions>) {
             </li>
           ))}
       </ul>
-      <p>{words.text('lesson.scores-end')}</p>
+      <p>
+        {words.text('lesson.scores-end', {
+          rules: keyOf('show-rules', words),
+          lore: keyOf('show-lore', words),
+          keys: keyOf('show-keys', words)
+        })}
+      </p>
       <RuleChip rule="V.C" />
     </div>
   )
@@ -98,13 +117,13 @@ function isSide(side: string | null): side is SideId {
   return side !== null && sideIds.some((id) => id === side)
 }
 
-/** The guided first turn, step by step, for any side. */
+/** The lessons, for any side. */
 export const lessons: readonly Lesson<Invasions>[] = [
   { id: 'wants', title: message('lesson.wants'), Body: ObjectivesLesson },
   {
     id: 'map',
     title: message('lesson.map'),
-    Body: textLesson('XII.B', 'lesson.map-text', 'lesson.map-look')
+    Body: MapLesson
   },
   {
     id: 'question',
@@ -115,13 +134,21 @@ export const lessons: readonly Lesson<Invasions>[] = [
     id: 'card',
     title: message('lesson.card'),
     isDue: (table) => asksForCard(table) || handOf(table.view).length > 0,
+    after: 'question',
     Body: textLesson('X.B', 'lesson.card-text')
   },
   {
     id: 'march',
     title: message('lesson.march'),
     isDue: asksFor('march', 'campaign-march'),
+    after: 'question',
     Body: textLesson('XVIII.A', 'lesson.march-text')
+  },
+  {
+    id: 'intercept',
+    title: message('lesson.intercept'),
+    isDue: asksFor('intercept', 'interceptors-arrive'),
+    Body: textLesson('XIX.A', 'lesson.intercept-text', 'lesson.intercept-rule')
   },
   {
     id: 'battle',
@@ -142,5 +169,11 @@ export const lessons: readonly Lesson<Invasions>[] = [
     isDue: asksFor('next-siege', 'besiege', 'keep-siege', 'fate-of-city'),
     Body: textLesson('XXIV.A', 'lesson.siege-text')
   },
-  { id: 'scores', title: message('lesson.scores'), Body: ScoringLesson }
+  {
+    id: 'scores',
+    title: message('lesson.scores'),
+    isDue: ({ view }) => isScoringTurn(view),
+    after: 'march',
+    Body: ScoringLesson
+  }
 ]

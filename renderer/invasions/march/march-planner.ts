@@ -18,11 +18,13 @@ import { zonesLeft } from '#shared/invasions/queries/sea/naval-stacks.ts'
 import type { PieceId } from '#shared/invasions/state.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { boardOf } from '#shared/invasions/view-board.ts'
+import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
+import type { SeaId } from '#shared/invasions/world/seas.ts'
 import { isProvinceId, isSeaId } from '#shared/invasions/world/world-queries.ts'
 
 /** Pieces at one place that can still move. */
 export interface ReadyStack {
-  readonly place: string
+  readonly place: ProvinceId | SeaId
   readonly pieces: readonly ReadyPiece[]
 }
 

@@ -9,7 +9,7 @@ import {
   type SelectionAction
 } from './selection.ts'
 
-const stack = (place: string, ...pieces: [id: string, steps: number][]): ReadyStack => ({
+const stack = (place: ReadyStack['place'], ...pieces: [id: string, steps: number][]): ReadyStack => ({
   place,
   pieces: pieces.map(([id, steps]) => ({ id, steps, goes: !id.startsWith('horde') }))
 })

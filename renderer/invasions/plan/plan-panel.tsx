@@ -9,8 +9,11 @@ import { Emblem, sideClass } from '../../table/game/emblem.tsx'
 import type { TableProps } from '../../table/game/game-client.ts'
 import { useOpenPanels } from '../../table/open-panels.tsx'
 import { useInvasionsWords } from '../i18n/use-invasions-words.ts'
+import { useMarch } from '../march/march-provider.tsx'
+import { roundedPercent } from '../march/rounded-percent.ts'
 import { NationMark } from '../pieces/nation-mark.tsx'
 import { arrivalsOf, type Goal, type NationPlan, type PlannedArrival, plansOf, rivalsOf } from './plan.ts'
+import { type WayToGoal, wayToGoal } from './way-to-goal.ts'
 
 export const PLAN = 'plan'
 
@@ -34,17 +37,18 @@ interface PlanProps {
 
 function Plan({ view, side, onPlace }: PlanProps) {
   const words = useInvasionsWords()
-  const plans = useMemo(
-    () => (side ? plansOf(view, side) : sideIds.flatMap((id) => plansOf(view, id))),
-    [view, side]
-  )
+  const plans = useMemo(() => {
+    const all = side ? plansOf(view, side) : sideIds.flatMap((id) => plansOf(view, id))
+    const isActive = ({ nation }: NationPlan) => Number(view.active.includes(nation))
+    return all.toSorted((one, other) => isActive(other) - isActive(one))
+  }, [view, side])
   const rivals = useMemo(() => (side ? rivalsOf(view, side) : []), [view, side])
   const arrivals = useMemo(() => arrivalsOf(view, ARRIVALS), [view])
   return (
     <div className="plan">
       <p className="quiet-word">{words.text('plan.next', { turn: nextScoringTurn(view) })}</p>
       {plans.map((plan) => (
-        <NationGoals key={plan.nation} plan={plan} onPlace={onPlace} />
+        <NationGoals key={plan.nation} view={view} plan={plan} onPlace={onPlace} />
       ))}
       {rivals.length > 0 && (
         <section>
@@ -79,12 +83,19 @@ function Plan({ view, side, onPlace }: PlanProps) {
 }
 
 interface NationGoalsProps {
+  readonly view: InvasionsView
   readonly plan: NationPlan
   readonly onPlace: (place: string) => void
 }
 
-function NationGoals({ plan: { nation, now, most, goals }, onPlace }: NationGoalsProps) {
+function NationGoals({ view, plan: { nation, now, most, goals }, onPlace }: NationGoalsProps) {
   const words = useInvasionsWords()
+  const planner = useMarch()?.planner ?? null
+  const shown = useMemo(
+    () =>
+      goals.slice(0, GOALS).map((goal) => ({ goal, way: wayToGoal(view, planner, nation, goal.provinces) })),
+    [view, planner, nation, goals]
+  )
   return (
     <section>
       <h4>
@@ -94,15 +105,21 @@ function NationGoals({ plan: { nation, now, most, goals }, onPlace }: NationGoal
       </h4>
       {goals.length === 0 && <p className="quiet-word">{words.text('plan.has-all')}</p>}
       <ul>
-        {goals.slice(0, GOALS).map((goal) => (
-          <GoalLine key={goal.place} goal={goal} onPlace={onPlace} />
+        {shown.map(({ goal, way }) => (
+          <GoalLine key={goal.place} goal={goal} way={way} onPlace={onPlace} />
         ))}
       </ul>
     </section>
   )
 }
 
-function GoalLine({ goal, onPlace }: { readonly goal: Goal; readonly onPlace: (place: string) => void }) {
+interface GoalLineProps {
+  readonly goal: Goal
+  readonly way: WayToGoal | null
+  readonly onPlace: (place: string) => void
+}
+
+function GoalLine({ goal, way, onPlace }: GoalLineProps) {
   const words = useInvasionsWords()
   const { place, kind, gain, holder, defenders } = goal
   return (
@@ -115,7 +132,34 @@ function GoalLine({ goal, onPlace }: { readonly goal: Goal; readonly onPlace: (p
         {defenders > 0 && `, ${words.text('plan.defenders', { count: defenders })}`}
       </small>
       <strong>{words.signed(gain)}</strong>
+      {way && <Way way={way} onPlace={onPlace} />}
     </li>
+  )
+}
+
+/** From where the goal can be taken, with its chances. If it can be ordered now, a click proposes the march. */
+function Way({ way, onPlace }: { readonly way: WayToGoal; readonly onPlace: (place: string) => void }) {
+  const words = useInvasionsWords()
+  const march = useMarch()
+  const { from, to, wins, falls, pieces } = way
+  const chances = [
+    ...(wins === null ? [] : [words.text('plan.wins', { percent: roundedPercent(wins) })]),
+    ...(falls === null ? [] : [words.text('plan.falls', { percent: roundedPercent(falls) })])
+  ]
+  const text = words.text('plan.way', {
+    from: reference('place', from),
+    to: reference('place', to),
+    what: chances.length > 0 ? words.list(chances) : words.text('plan.open')
+  })
+  if (!march || !pieces) return <small className="plan__way">{text}</small>
+  const propose = () => {
+    march.dispatch({ do: 'propose', place: from, pieces, via: [], target: to })
+    onPlace(to)
+  }
+  return (
+    <button type="button" className="plan__way quiet-link" onClick={propose}>
+      {text}
+    </button>
   )
 }
 

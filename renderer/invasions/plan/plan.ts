@@ -1,10 +1,15 @@
 import { sideOf } from '#shared/invasions/catalogue.ts'
 import { type NationId, nationIds, type SideId, sideIds } from '#shared/invasions/content/ids.ts'
 import { type UpcomingEntry, upcomingEntries } from '#shared/invasions/queries/nations/roster.ts'
-import { objectivePoints, objectivesNow } from '#shared/invasions/queries/scoring/objectives.ts'
+import {
+  objectivePoints,
+  objectivesNow,
+  provincesOfObjective
+} from '#shared/invasions/queries/scoring/objectives.ts'
 import { pointsAtStake } from '#shared/invasions/queries/scoring/points.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { boardOf } from '#shared/invasions/view-board.ts'
+import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
 
 /** Something a nation wants and does not have in full. */
 export interface Goal {
@@ -15,6 +20,8 @@ export interface Goal {
   readonly holder: NationId | null
   /** The units of others that stand there; none for an Area. */
   readonly defenders: number
+  /** The provinces that the nation must take for it. */
+  readonly provinces: readonly ProvinceId[]
 }
 
 export interface NationPlan {
@@ -35,15 +42,17 @@ export function plansOf(view: InvasionsView, side: SideId): NationPlan[] {
         .filter(({ share }) => share < 1)
         .map(({ objective, share, holder }): Goal => {
           const gain = objective.points * (1 - share)
+          const provinces = provincesOfObjective(objective).filter((id) => view.control[id] !== nation)
           return 'province' in objective
             ? {
                 place: objective.province,
                 kind: 'province',
                 gain,
                 holder,
-                defenders: defendersIn(view, objective.province, side)
+                defenders: defendersIn(view, objective.province, side),
+                provinces
               }
-            : { place: objective.area, kind: 'area', gain, holder, defenders: 0 }
+            : { place: objective.area, kind: 'area', gain, holder, defenders: 0, provinces }
         })
         .sort((one, other) => other.gain - one.gain || one.defenders - other.defenders)
       const most = objectives.reduce((sum, { objective }) => sum + objective.points, 0)
@@ -87,14 +96,14 @@ export function arrivalsOf(view: InvasionsView, most: number): PlannedArrival[] 
     .slice(0, most)
 }
 
-/** V.B: the points of the objectives of a side on each province, for the map. */
+/** V.B: the points of the objectives of a side on each province and Area, for the map. */
 export function pointsOnMap(view: InvasionsView, side: SideId | null): ReadonlyMap<string, number> {
   const points = new Map<string, number>()
   for (const nation of nationIds) {
     if (side !== null && sideOf(nation) !== side) continue
     for (const { objective } of objectivesNow(boardOf(view), nation)) {
-      if (!('province' in objective)) continue
-      points.set(objective.province, (points.get(objective.province) ?? 0) + objective.points)
+      const place = 'province' in objective ? objective.province : objective.area
+      points.set(place, (points.get(place) ?? 0) + objective.points)
     }
   }
   return points

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { CampaignOptions } from '#shared/invasions/campaign-options.ts'
+import { scenarioOf } from '#shared/invasions/queries/time/scenario.ts'
 import { useInvasionsWords } from '../i18n/use-invasions-words.ts'
 
 interface CombatChoiceProps {
@@ -7,17 +8,19 @@ interface CombatChoiceProps {
   readonly onChange: (options: CampaignOptions) => void
 }
 
-const SYSTEMS = ['basic', 'advanced'] as const
+const ALL_SYSTEMS = ['basic', 'advanced'] as const
 
 /** Choice between the basic and the advanced combat system. */
 export function CombatSystemChoice({ options, onChange }: CombatChoiceProps) {
   const words = useInvasionsWords()
   const name = useId()
+  const { combat: named } = scenarioOf({ options })
+  const systems = ALL_SYSTEMS.filter((combat) => named === 'either' || named === combat)
   return (
     <fieldset className="field choice-cards">
       <legend className="field__label">{words.text('new.combat')}</legend>
       <div className="choice-cards__row">
-        {SYSTEMS.map((combat) => (
+        {systems.map((combat) => (
           <label key={combat} className="choice-card">
             <input
               type="radio"

@@ -26,6 +26,8 @@ export class Motion {
   camera: Camera
   view: Size
   limits: CameraLimits
+  /** Whether the player has dragged or zoomed the map. */
+  isSteered = false
   /** What covered the lower edge of the window when the last flight began, in css pixels. */
   private lift = 0
   private movement: Movement = { kind: 'still' }
@@ -70,6 +72,7 @@ export class Motion {
   }
 
   drag(dx: number, dy: number): void {
+    this.isSteered = true
     this.jump(panBy(this.camera, dx, dy))
   }
 
@@ -80,6 +83,7 @@ export class Motion {
 
   /** Zooms smoothly. Repeated calls add up. */
   zoomBy(factor: number, sx = this.view.width / 2, sy = this.view.height / 2): void {
+    this.isSteered = true
     const from = this.movement.kind === 'zoom' ? this.movement.target : this.camera.scale
     const target = this.limits.restingScale(from * factor)
     this.movement = { kind: 'zoom', target, sx, sy }
@@ -87,6 +91,7 @@ export class Motion {
 
   /** Zooms at once, for a pinch. */
   pinch(factor: number, sx: number, sy: number): void {
+    this.isSteered = true
     const { minScale, maxScale } = this.limits
     const scale = Math.min(maxScale, Math.max(minScale, this.camera.scale * factor))
     this.jump(zoomAt(this.camera, this.view, sx, sy, scale))

@@ -33,11 +33,16 @@ export interface VisibleArea {
   readonly goal: Bounds
   /** Device pixels per map unit when the movement ends. */
   readonly goalScale: number
+  /** Whether the player moves the map himself, so that he may soon see what is around the area. */
+  readonly isSteered: boolean
 }
 
 const inFlightLimit = 2
 
-/** How long the view must rest before tiles around it are painted: until then other work of the page comes first. */
+/**
+ * How long the view must rest before tiles around it are painted, if the player moves the map: until then other work of
+ * the page comes first.
+ */
 const restMs = 1000
 
 /** How many tiles to leave to the next map of the same drawing: enough for a large window, with a megabyte each. */
@@ -122,6 +127,7 @@ export class TileLayer {
     this.request()
     this.evict(new Set(base.map(tileKey)), ahead.length)
     clearTimeout(this.rest)
+    if (!area.isSteered) return
     this.rest = setTimeout(() => {
       this.wanted = [...this.wanted, ...ahead]
       this.request()

@@ -31,10 +31,11 @@ export function outlineOf(model: MapModel, shapes: readonly Shape[]): OutlineLin
   })
 }
 
-/** Where the army of a place stands, and where arrows begin and end. */
+/** Where the army of a place stands, and where arrows begin and end; for an Area, where its name is. */
 export function standpointOf(model: MapModel, id: string): Point | null {
   const shape = model.byId.get(id)
-  return shape?.places[0]?.at ?? shape?.label?.at ?? null
+  if (shape) return shape.places[0]?.at ?? shape.label?.at ?? null
+  return model.drawing.areas.find((area) => area.id === id)?.label.at ?? null
 }
 
 /** The standpoints along a route, without places that are not drawn. */

@@ -22,11 +22,26 @@ export function initialDraft(
   { id, sides }: Pick<AnyGameCover, 'id' | 'sides'>,
   { setUp, firstPlayer: player }: Pick<AnyGameClient, 'setUp' | 'firstPlayer'>,
   title: string,
-  nameOf: NameOf
+  nameOf: NameOf,
+  options = setUp.first
 ): NewCampaignDraft {
   const seats = sides.map((side): [string, SeatDraft] => [side, { kind: 'computer', name: '', player }])
-  const draft = { game: id, title, seats: Object.fromEntries(seats), options: setUp.first, seed: '' }
-  return withPeople(draft, 1, setUp.sidesOf(setUp.first), nameOf)
+  const draft = { game: id, title, seats: Object.fromEntries(seats), options, seed: '' }
+  return withPeople(draft, 1, leadersOf(setUp.groupsOf(options)), nameOf)
+}
+
+/** The sides that one player leads, in each seat at the table. */
+export type SideGroups = readonly (readonly string[])[]
+
+/** The first side of each group stands for all of them. */
+export function leadersOf(groups: SideGroups): string[] {
+  return groups.flatMap(([leader]) => leader ?? [])
+}
+
+/** All sides that people play, with those that they lead beside their first. */
+export function sidesOfPeople(draft: NewCampaignDraft, groups: SideGroups): string[] {
+  const people = peopleIn(draft, leadersOf(groups))
+  return groups.filter(([leader]) => leader !== undefined && people.includes(leader)).flat()
 }
 
 /** The sides that people play. */
@@ -94,18 +109,40 @@ function freeName(taken: readonly (string | undefined)[], nameOf: NameOf): strin
   return nameOf(number)
 }
 
-/** Changes the options. If other sides play then, as many people play them. */
+/** Changes the options. If other seats are at the table then, as many people take them. */
 export function withOptions(
   draft: NewCampaignDraft,
   options: SentOptions,
-  sidesOf: AnyGameClient['setUp']['sidesOf'],
+  groupsOf: AnyGameClient['setUp']['groupsOf'],
   nameOf: NameOf
 ): NewCampaignDraft {
-  const sides = sidesOf(options)
+  const sides = leadersOf(groupsOf(options))
   const changed = { ...draft, options }
-  const before = sidesOf(draft.options)
+  const before = leadersOf(groupsOf(draft.options))
   if (sides.join() === before.join()) return changed
-  return withPeople(changed, peopleIn(draft, before).length, sides, nameOf)
+  const people = peopleIn(draft, before)
+  // The first seat is the one that the options are made for: if it is another, people begin there.
+  const names = people.map((side) => draft.seats[side]?.name ?? '')
+  const seated =
+    sides[0] === before[0] ? changed : { ...changed, seats: withNames(emptied(draft.seats), sides, names) }
+  return withPeople(seated, people.length, sides, nameOf)
+}
+
+type SeatDrafts = NewCampaignDraft['seats']
+
+function emptied(seats: SeatDrafts): SeatDrafts {
+  return Object.fromEntries(
+    Object.entries(seats).map(([side, seat]) => [side, { ...seat, kind: 'computer', name: '' }])
+  )
+}
+
+/** Seats people by name, from the first side on. */
+function withNames(seats: SeatDrafts, sides: readonly string[], names: readonly string[]): SeatDrafts {
+  const seated = sides.slice(0, names.length).flatMap((side, index): [string, SeatDraft][] => {
+    const seat = seats[side]
+    return seat ? [[side, { ...seat, kind: 'human', name: names[index] ?? '' }]] : []
+  })
+  return { ...seats, ...Object.fromEntries(seated) }
 }
 
 type Problem = 'new.title-missing' | 'new.player-missing'
@@ -117,12 +154,12 @@ export function draftProblem({ title, seats }: NewCampaignDraft, sides: readonly
   return nameless ? 'new.player-missing' : null
 }
 
-export function createRequest(
-  draft: NewCampaignDraft,
-  sides: readonly string[]
-): CallPayload<'library.create'> {
+export function createRequest(draft: NewCampaignDraft, groups: SideGroups): CallPayload<'library.create'> {
   const { game, title, seats, options, seed } = draft
-  const seated = sides.flatMap((side): [string, Seat][] => (seats[side] ? [[side, toSeat(seats[side])]] : []))
+  const seated = groups.flatMap((group) => {
+    const seat = group[0] === undefined ? undefined : seats[group[0]]
+    return seat ? group.map((side): [string, Seat] => [side, toSeat(seat)]) : []
+  })
   return {
     game,
     title: title.trim(),

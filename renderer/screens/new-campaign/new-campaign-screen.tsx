@@ -6,6 +6,7 @@ import { screenSlice } from '../../state/screen.ts'
 import { useAppDispatch, useAppSelector } from '../../state/store.ts'
 import type { AnyGameClient } from '../../table/game/any-game-client.tsx'
 import type { AnyGameCover } from '../../table/game/any-game-cover.tsx'
+import type { SentOptions } from '../../table/game/game-client.ts'
 import { useGameClient, useGames } from '../../table/game/games-context.ts'
 import { failureText } from '../../ui/failure-text.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,8 +16,10 @@ import {
   createRequest,
   draftProblem,
   initialDraft,
+  leadersOf,
   peopleIn,
   playersIn,
+  sidesOfPeople,
   withOptions,
   withPeople,
   withSeat
@@ -27,14 +30,22 @@ import { SeatRow } from './seat-row.tsx'
 export function NewCampaignScreen() {
   const games = [...useGames().values()].map(({ cover }) => cover)
   const dispatch = useAppDispatch()
-  const chosen = useAppSelector(({ screen }) => (screen.name === 'new' ? screen.game : undefined))
+  const { game: chosen, options } = useAppSelector(({ screen }) =>
+    screen.name === 'new' ? screen : { game: undefined, options: undefined }
+  )
   const setChosen = (game: string) => dispatch(screenSlice.actions.shown({ name: 'new', game }))
   const cover = games.find(({ id }) => id === chosen) ?? games[0]
   if (!cover) return null
   return (
     <div className="page">
       <Masthead />
-      <ChosenGame key={cover.id} cover={cover} games={games} onGame={setChosen} />
+      <ChosenGame
+        key={`${cover.id} ${JSON.stringify(options)}`}
+        cover={cover}
+        games={games}
+        onGame={setChosen}
+        brought={options}
+      />
     </div>
   )
 }
@@ -55,17 +66,26 @@ interface NewCampaignProps {
   readonly client: AnyGameClient
   readonly games: readonly AnyGameCover[]
   readonly onGame: (id: string) => void
+  /** The options that a file has brought. */
+  readonly brought: SentOptions | undefined
 }
 
-function NewCampaign({ cover, client, games, onGame }: NewCampaignProps) {
+function NewCampaign({ cover, client, games, onGame, brought }: NewCampaignProps) {
   const words = useWords()
   const dispatch = useAppDispatch()
   const { setUp } = client
   const nameOf = (number: number) => words.text('new.player-default', { number })
   const [draft, setDraft] = useState(() =>
-    initialDraft(cover, client, words.text('new.name-default', { date: words.date(Date.now()) }), nameOf)
+    initialDraft(
+      cover,
+      client,
+      words.text('new.name-default', { date: words.date(Date.now()) }),
+      nameOf,
+      brought
+    )
   )
-  const sides = setUp.sidesOf(draft.options)
+  const groups = setUp.groupsOf(draft.options)
+  const sides = leadersOf(groups)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [busy, setBusy] = useState(false)
   const problem = draftProblem(draft, sides)
@@ -75,15 +95,17 @@ function NewCampaign({ cover, client, games, onGame }: NewCampaignProps) {
     event.preventDefault()
     if (problem !== null || busy) return
     setBusy(true)
-    const settled = { ...draft, options: setUp.forPeople(draft.options, people) }
-    setFailure(await dispatch(createCampaign(createRequest(settled, sides))))
+    const settled = { ...draft, options: setUp.forPeople(draft.options, sidesOfPeople(draft, groups)) }
+    setFailure(await dispatch(createCampaign(createRequest(settled, groups))))
     setBusy(false)
   }
 
   const changePeople = (count: number) => {
     const options = setUp.optionsFor(draft.options, count)
-    setDraft(withPeople({ ...draft, options }, count, setUp.sidesOf(options), nameOf))
+    setDraft(withPeople({ ...draft, options }, count, leadersOf(setUp.groupsOf(options)), nameOf))
   }
+  const changeOptions = (options: SentOptions) =>
+    setDraft(withOptions(draft, options, setUp.groupsOf, nameOf))
   return (
     <main className="new-campaign">
       <button
@@ -107,6 +129,7 @@ function NewCampaign({ cover, client, games, onGame }: NewCampaignProps) {
             onChange={onGame}
           />
         )}
+        {setUp.Scenarios && <setUp.Scenarios options={draft.options} onChange={changeOptions} />}
         <div className="field">
           <Segmented
             label={words.text('new.people')}
@@ -126,22 +149,22 @@ function NewCampaign({ cover, client, games, onGame }: NewCampaignProps) {
             {words.text('new.sides')}
           </h2>
           <ul className="seat-rows">
-            {sides.map((side) => (
-              <SeatRow
-                key={side}
-                side={side}
-                seat={draft.seats[side] ?? { kind: 'computer', name: '', player: client.firstPlayer }}
-                note={setUp.sideNote(side)}
-                onChange={(seat) => setDraft(withSeat(draft, side, seat, sides, nameOf))}
-              />
-            ))}
+            {groups.map((group) => {
+              const [side = ''] = group
+              return (
+                <SeatRow
+                  key={group.join()}
+                  sides={group}
+                  seat={draft.seats[side] ?? { kind: 'computer', name: '', player: client.firstPlayer }}
+                  noteOf={setUp.sideNote}
+                  onChange={(seat) => setDraft(withSeat(draft, side, seat, sides, nameOf))}
+                />
+              )
+            })}
           </ul>
           <PlayerNotes client={client} players={playersIn(draft, sides)} />
         </section>
-        <setUp.Form
-          options={draft.options}
-          onChange={(options) => setDraft(withOptions(draft, options, setUp.sidesOf, nameOf))}
-        />
+        <setUp.Form options={draft.options} onChange={changeOptions} />
         <label className="field">
           <span className="field__label">{words.text('new.name')}</span>
           <input

@@ -1,16 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { GameTypes } from '#shared/engine/game.ts'
 import type { Message } from '#shared/engine/message.ts'
+import { commandDispatcher } from '../../commands/use-commands.ts'
 import { useWords } from '../../i18n/words.tsx'
-import { changeCoach, coachStepOf } from '../../state/settings.ts'
-import { useAppDispatch, useAppSelector } from '../../state/store.ts'
 import type { Lesson, TableProps } from '../game/game-client.ts'
+import { useOpenPanels } from '../open-panels.tsx'
 import { Panel } from '../panel.tsx'
-import { afterLesson, coachProgress, FadingHints } from './coach-progress.ts'
+import { FadingHints, withTold } from './coach-progress.ts'
+import type { Coach } from './use-coach.ts'
 
 interface CoachPanelProps<G extends GameTypes> extends TableProps<G> {
-  readonly game: string
+  readonly coach: Coach<G>
   readonly lessons: readonly Lesson<G>[]
+  /** The panel that says what one could aim for; absent in a game without one. */
+  readonly plan: string | undefined
   /** The hint for the first questions of a kind; null if there is none. */
   readonly hint: (kind: G['Inquiry']['kind']) => Message | null
 }
@@ -18,51 +21,55 @@ interface CoachPanelProps<G extends GameTypes> extends TableProps<G> {
 /** Lives until the app closes. */
 const fadingHints = new FadingHints()
 
-/** The guided first turn. It is offered once; the player can leave it and continue later. */
-export function CoachPanel<G extends GameTypes>({ game, lessons, hint, table, onPlace }: CoachPanelProps<G>) {
+/** The coach: it offers itself once, then gives each lesson at its moment, and afterwards a hint now and then. */
+export function CoachPanel<G extends GameTypes>(props: CoachPanelProps<G>) {
+  const { coach, lessons, hint, table, onPlace, plan } = props
   const words = useWords()
-  const dispatch = useAppDispatch()
-  const progress = coachProgress(
-    useAppSelector((state) => coachStepOf(state.settings, game)),
-    lessons.length
-  )
-  const turnTo = (value: string) => dispatch(changeCoach(game, value))
-  const lesson = progress.at === 'lesson' ? lessons[progress.number] : undefined
-  if (table.side === null || progress.at === 'end') return null
-  if (progress.at === 'hints') {
-    const { decision, summary } = table
-    const given = decision && hint(decision.kind)
-    if (!given || !fadingHints.mayGive(decision.kind, decision.number, summary.turn)) return null
-    return <Hint hint={given} onEnd={() => turnTo('off')} />
-  }
-  return (
-    <Panel id="coach" title={words.text('coach.title')} icon="lamp">
-      {lesson && progress.at === 'lesson' ? (
+  const { progress, lesson, change } = coach
+  const end = () => change({ ...progress, mode: 'off' })
+  useToldOnAnswer(lesson, table.decision?.number, (id) => change(withTold(progress, id)))
+  if (progress.mode === 'off') return null
+  if (progress.mode === 'new')
+    return (
+      <Panel id="coach" title={words.text('coach.title')} icon="lamp">
+        <p className="coach__words">{words.text('coach.offer')}</p>
+        <p className="coach__tools">
+          <button
+            type="button"
+            className="button button--primary"
+            onClick={() => change({ mode: 'on', told: [] })}
+          >
+            {words.text('coach.begin')}
+          </button>
+          <button type="button" className="button button--quiet" onClick={end}>
+            {words.text('coach.no')}
+          </button>
+        </p>
+      </Panel>
+    )
+  if (lesson)
+    return (
+      <Panel id="coach" title={words.text('coach.title')} icon="lamp">
         <LessonView
           key={lesson.id}
           lesson={lesson}
-          number={progress.number}
+          number={progress.told.length + 1}
           of={lessons.length}
           table={table}
           onPlace={onPlace}
-          onNext={() => turnTo(afterLesson(progress.number, lessons.length))}
-          onEnd={() => turnTo('off')}
+          plan={plan}
+          onTold={() => change(withTold(progress, lesson.id))}
+          onEnd={end}
         />
-      ) : (
-        <>
-          <p className="coach__words">{words.text('coach.offer')}</p>
-          <p className="coach__tools">
-            <button type="button" className="button button--primary" onClick={() => turnTo('0')}>
-              {words.text('coach.begin')}
-            </button>
-            <button type="button" className="button button--quiet" onClick={() => turnTo('off')}>
-              {words.text('coach.no')}
-            </button>
-          </p>
-        </>
-      )}
-    </Panel>
-  )
+      </Panel>
+    )
+  const { decision, summary } = table
+  const given = decision && hint(decision.kind)
+  if (!given || !fadingHints.mayGive(decision.kind, decision.number, summary.turn)) {
+    const waiting = lessons.filter(({ id }) => !progress.told.includes(id))
+    return waiting.length > 0 ? <Waiting waiting={waiting} plan={plan} onEnd={end} /> : null
+  }
+  return <Hint hint={given} onEnd={end} />
 }
 
 function Hint({ hint, onEnd }: { readonly hint: Message; readonly onEnd: () => void }) {
@@ -79,44 +86,72 @@ function Hint({ hint, onEnd }: { readonly hint: Message; readonly onEnd: () => v
   )
 }
 
+interface WaitingProps<G extends GameTypes> {
+  readonly waiting: readonly Lesson<G>[]
+  readonly plan: string | undefined
+  readonly onEnd: () => void
+}
+
+/** The lessons that are left, while none of them fits the moment. */
+function Waiting<G extends GameTypes>({ waiting, plan, onEnd }: WaitingProps<G>) {
+  const words = useWords()
+  return (
+    <Panel id="coach" title={words.text('coach.title')} icon="lamp">
+      <div className="coach" data-waits={waiting.length}>
+        <p className="coach__words">
+          {words.text('coach.waits', { lessons: words.list(waiting.map(({ title }) => words.say(title))) })}
+        </p>
+        <p className="coach__tools">
+          <PlanButton plan={plan} />
+          <button type="button" className="button" onClick={() => commandDispatcher.run('show-lessons')}>
+            {words.text('coach.tell')}
+          </button>
+          <button type="button" className="button button--quiet" onClick={onEnd}>
+            {words.text('coach.end')}
+          </button>
+        </p>
+      </div>
+    </Panel>
+  )
+}
+
+function PlanButton({ plan }: { readonly plan: string | undefined }) {
+  const words = useWords()
+  const { show } = useOpenPanels()
+  if (plan === undefined) return null
+  return (
+    <button type="button" className="button" onClick={() => show(plan)}>
+      {words.text('coach.plan')}
+    </button>
+  )
+}
+
 interface LessonViewProps<G extends GameTypes> extends TableProps<G> {
   readonly lesson: Lesson<G>
   readonly number: number
   readonly of: number
-  readonly onNext: () => void
+  readonly plan: string | undefined
+  readonly onTold: () => void
   readonly onEnd: () => void
 }
 
 function LessonView<G extends GameTypes>(props: LessonViewProps<G>) {
-  const { lesson, number, of, table, onPlace, onNext, onEnd } = props
+  const { lesson, number, of, table, onPlace, plan, onTold, onEnd } = props
   const words = useWords()
-  const [toldEarly, tellNow] = useState(false)
-  const isAtHand = lesson.isDue?.(table) ?? true
-  useOnAnswered(lesson.isDue !== undefined && isAtHand, table.decision?.number, onNext)
-  const isTold = isAtHand || toldEarly
   return (
-    <div className="coach" data-lesson={lesson.id} data-told={isTold || undefined}>
+    <div className="coach" data-lesson={lesson.id}>
       <p className="coach__count">
-        <progress max={of} value={number + 1} aria-label={words.text('coach.title')} />
-        {words.text('field.of', { chosen: number + 1, count: of })}
+        <progress max={of} value={number} aria-label={words.text('coach.title')} />
+        {words.text('field.of', { chosen: number, count: of })}
       </p>
       <h3>{words.say(lesson.title)}</h3>
-      {isTold ? (
-        <lesson.Body table={table} onPlace={onPlace} />
-      ) : (
-        <p className="coach__words">{words.text('coach.waits')}</p>
-      )}
+      <lesson.Body table={table} onPlace={onPlace} />
       <p className="coach__tools">
-        {isTold ? (
-          <button type="button" className="button button--primary" onClick={onNext}>
-            {words.text(number + 1 < of ? 'coach.next' : 'coach.done')}
-          </button>
-        ) : (
-          <button type="button" className="button" onClick={() => tellNow(true)}>
-            {words.text('coach.tell')}
-          </button>
-        )}
-        {number + 1 < of && (
+        <button type="button" className="button button--primary" onClick={onTold}>
+          {words.text(number < of ? 'coach.next' : 'coach.done')}
+        </button>
+        <PlanButton plan={plan} />
+        {number < of && (
           <button type="button" className="button button--quiet" onClick={onEnd}>
             {words.text('coach.end')}
           </button>
@@ -126,11 +161,24 @@ function LessonView<G extends GameTypes>(props: LessonViewProps<G>) {
   )
 }
 
-/** A lesson about a question is done when the question is answered. */
-function useOnAnswered(isAtHand: boolean, decision: number | undefined, onDone: () => void): void {
-  const taught = useRef<number | undefined>(undefined)
+interface ShownLesson {
+  readonly id: string
+  readonly question: number
+}
+
+/** A lesson about a question is done when the player has seen it and answered the question. */
+function useToldOnAnswer<G extends GameTypes>(
+  lesson: Lesson<G> | null,
+  question: number | undefined,
+  onTold: (id: string) => void
+): void {
+  const { isOpen } = useOpenPanels()
+  const isSeen = isOpen('coach')
+  const seen = useRef<ShownLesson | null>(null)
   useEffect(() => {
-    if (taught.current !== undefined && decision !== taught.current) onDone()
-    else if (isAtHand) taught.current = decision
+    const before = seen.current
+    seen.current = null
+    if (before && before.question !== question) onTold(before.id)
+    if (isSeen && lesson?.isDue && question !== undefined) seen.current = { id: lesson.id, question }
   })
 }

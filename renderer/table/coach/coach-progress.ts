@@ -1,28 +1,47 @@
-import type { Settings } from '../../state/settings.ts'
+import type { GameTypes } from '#shared/engine/game.ts'
+import type { Lesson } from '../game/game-client.ts'
 
-/** The player's progress in the guided first turn. */
-export type CoachProgress =
-  | { readonly at: 'offer' }
-  | { readonly at: 'lesson'; readonly number: number }
-  /** All lessons are done; new kinds of questions still get hints. */
-  | { readonly at: 'hints' }
-  | { readonly at: 'end' }
-
-/** The setting after the last lesson. */
-const HINTS = '9'
-
-/** Reads the setting for a game with a number of lessons. */
-export function coachProgress(coach: Settings['coach'], lessons: number): CoachProgress {
-  if (coach === 'new') return { at: 'offer' }
-  if (coach === 'off') return { at: 'end' }
-  if (coach === HINTS) return { at: 'hints' }
-  const number = Number(coach)
-  return number < lessons ? { at: 'lesson', number } : { at: 'end' }
+/** What the coach has told a person. */
+export interface CoachProgress {
+  /** `new`: the coach has yet to offer itself. `off`: the person wants no coach. */
+  readonly mode: 'new' | 'on' | 'off'
+  /** The lessons that the person has had. */
+  readonly told: readonly string[]
 }
 
-/** The setting after a lesson. */
-export function afterLesson(number: number, lessons: number): string {
-  return number + 1 < lessons ? String(number + 1) : HINTS
+const HINTS_ONLY = '9'
+
+/** Reads what is stored of a person. Earlier versions counted the lessons, which then had a fixed order. */
+export function coachProgress(stored: string, lessons: readonly string[]): CoachProgress {
+  if (stored === 'new' || stored === 'off') return { mode: stored, told: [] }
+  const [first = '', ...told] = stored.split(' ')
+  if (first === HINTS_ONLY) return { mode: 'on', told: lessons }
+  if (/^\d$/.test(first)) return { mode: 'on', told: lessons.slice(0, Number(first)) }
+  return { mode: 'on', told }
+}
+
+/** The form in which a person's progress is stored. */
+export function storedProgress({ mode, told }: CoachProgress): string {
+  return mode === 'on' ? ['on', ...told].join(' ') : mode
+}
+
+export function withTold(progress: CoachProgress, lesson: string): CoachProgress {
+  return progress.told.includes(lesson) ? progress : { ...progress, told: [...progress.told, lesson] }
+}
+
+/**
+ * The lesson for this moment: one about what is going on comes before those that can be given at any time. Null while
+ * the lessons that are left wait for their moment.
+ */
+export function lessonNow<G extends GameTypes>(
+  lessons: readonly Lesson<G>[],
+  { told }: CoachProgress,
+  isGoingOn: (lesson: Lesson<G>) => boolean
+): Lesson<G> | null {
+  const left = lessons.filter(
+    ({ id, after }) => !told.includes(id) && (after === undefined || told.includes(after))
+  )
+  return left.find(isGoingOn) ?? left.find(({ isDue }) => !isDue) ?? null
 }
 
 /** How often a hint appears, and up to which turn of a campaign. */

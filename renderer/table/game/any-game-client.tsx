@@ -27,11 +27,18 @@ export interface AnyGameClient {
   readonly setUp: {
     readonly first: SentOptions
     sidesOf(options: SentOptions): readonly string[]
+    /** The seats at the table, each with the sides that its player leads. */
+    groupsOf(options: SentOptions): readonly (readonly string[])[]
     forPeople(options: SentOptions, sides: readonly string[]): SentOptions
     /** The largest number of people at one computer; null for one at each side. */
     readonly mostPeople: number | null
     optionsFor(options: SentOptions, people: number): SentOptions
     sideNote(side: string): SideNote | null
+    /** The choice of a scenario, before that of the people; null in a game that has one only. */
+    readonly Scenarios: ComponentType<{
+      readonly options: SentOptions
+      readonly onChange: (options: SentOptions) => void
+    }> | null
     readonly Form: ComponentType<{
       readonly options: SentOptions
       readonly onChange: (options: SentOptions) => void
@@ -45,6 +52,7 @@ export interface AnyGameClient {
 export function eraseClientTypes<G extends GameTypes>(client: GameClient<G>): AnyGameClient {
   const { setUp, wire, words } = client
   const { sides } = client.cover
+  const { Scenarios } = setUp
   const firstPlayer = client.computerPlayers?.first ?? RANDOM_PLAYER
   const sentence = memoizedSentences(client)
   const ownLog = knownLogFilter(client)
@@ -77,10 +85,17 @@ export function eraseClientTypes<G extends GameTypes>(client: GameClient<G>): An
     setUp: {
       first: setUp.read({}),
       sidesOf: (options) => setUp.sidesOf(setUp.read(options)),
+      groupsOf: (options) => {
+        const read = setUp.read(options)
+        return setUp.groupsOf?.(read) ?? setUp.sidesOf(read).map((side) => [side])
+      },
       forPeople: (options, people) => setUp.forPeople?.(setUp.read(options), people) ?? options,
       mostPeople: setUp.people?.most ?? null,
       optionsFor: (options, people) => setUp.people?.optionsFor(setUp.read(options), people) ?? options,
       sideNote: (side) => setUp.sideNote?.(side) ?? null,
+      Scenarios: Scenarios
+        ? ({ options, onChange }) => <Scenarios options={setUp.read(options)} onChange={onChange} />
+        : null,
       Form: ({ options, onChange }) => <setUp.Form options={setUp.read(options)} onChange={onChange} />
     },
     rulesChangesSince: (version) =>

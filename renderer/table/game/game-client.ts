@@ -123,6 +123,8 @@ export interface SetUp<G extends GameTypes> {
   /** Reads options from the IPC contract and fills in the defaults. */
   read(options: unknown): G['Options'] & SentOptions
   sidesOf(options: G['Options']): readonly string[]
+  /** The seats at the table, each with the sides that its player leads. Without it, one for each side. */
+  groupsOf?(options: G['Options']): readonly (readonly string[])[]
   /** Adjusts the options once it is known which sides people play. */
   forPeople?(options: G['Options'] & SentOptions, sides: readonly string[]): G['Options'] & SentOptions
   /** How many people can play at one computer, and the options for so many. Without it, one for each side. */
@@ -132,6 +134,11 @@ export interface SetUp<G extends GameTypes> {
   }
   /** What it is like to play a side: who they are and what they want, and what a turn takes. */
   sideNote?(side: string): SideNote | null
+  /** The choice of a scenario, and of how people share out the sides. It comes before all else. */
+  readonly Scenarios?: ComponentType<{
+    readonly options: G['Options'] & SentOptions
+    readonly onChange: (options: G['Options'] & SentOptions) => void
+  }>
   readonly Form: ComponentType<{
     readonly options: G['Options'] & SentOptions
     readonly onChange: (options: G['Options'] & SentOptions) => void
@@ -202,12 +209,14 @@ export interface GameStory<G extends GameTypes> {
   styles(): Promise<string>
 }
 
-/** A step of the guided first turn. */
+/** A lesson of the coach. It comes when what it is about comes, in any order. */
 export interface Lesson<G extends GameTypes> {
   readonly id: string
   readonly title: Message
-  /** Whether the lesson applies now. A lesson without this can be given at any time. */
+  /** Whether what it is about is going on now. A lesson without this can be given at any time. */
   isDue?(table: TableOf<G>): boolean
+  /** The lesson that must have been given before. */
+  readonly after?: string
   readonly Body: ComponentType<TableProps<G>>
 }
 
@@ -246,8 +255,10 @@ export interface GameClient<G extends GameTypes> {
   readonly rules?: GameRules
   /** What each version of the rules changed, for players who open a campaign of an earlier one. */
   readonly rulesChanges?: RulesChanges
-  /** The guided first turn, step by step. */
+  /** The lessons of the coach. */
   readonly lessons?: readonly Lesson<G>[]
+  /** The panel that says what one could aim for: the answer to 'What should I be doing?'. */
+  readonly planPanel?: string
   /** A hint for the first questions of a kind. */
   hint?(kind: G['Inquiry']['kind']): Message | null
   sentence(event: G['Event']): Sentence

@@ -6,6 +6,7 @@ import { useAppDispatch } from '../../state/store.ts'
 import { showToast } from '../../state/toasts.ts'
 import { DialogButton } from '../../ui/dialog-button.tsx'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
+import { saveAsScenario } from '../../ui/export-to-file.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { saveBlob, saveFile } from '../../ui/save-file.ts'
 import type { GameClient, GameStory, TableOf } from '../game/game-client.ts'
@@ -75,6 +76,7 @@ function StoryBook<G extends GameTypes>({ client, story, table, onPlace }: Story
           {words.text('story-book.export')}
         </button>
         {client.poster && <PosterButton poster={client.poster} table={table} />}
+        {client.setUp.Scenarios && <ScenarioButton campaign={table.campaign.id} />}
         <span className="quiet-word" aria-live="polite">
           {words.text(views === null ? 'story-book.gathering' : 'story-book.export-hint')}
         </span>
@@ -99,6 +101,18 @@ function StoryBook<G extends GameTypes>({ client, story, table, onPlace }: Story
         </Suspense>
       </ErrorBoundary>
     </div>
+  )
+}
+
+/** Saves the present position as a scenario. */
+function ScenarioButton({ campaign }: { readonly campaign: string }) {
+  const words = useWords()
+  const dispatch = useAppDispatch()
+  return (
+    <button type="button" className="button" onClick={() => void dispatch(saveAsScenario(campaign))}>
+      <Icon name="download" />
+      {words.text('scenario.save')}
+    </button>
   )
 }
 

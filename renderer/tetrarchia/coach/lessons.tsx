@@ -6,6 +6,7 @@ import { isRevolt, protectedFrontiers } from '#shared/tetrarchia/queries/board-q
 import type { SectionId } from '#shared/tetrarchia/sections.ts'
 import { message } from '#shared/tetrarchia/words/message.ts'
 import { frontierIds, province, provincesOf, regionBehind } from '#shared/tetrarchia/world/queries.ts'
+import { keyOf } from '../../commands/key-names.ts'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import type { Lesson, TableOf, TableProps } from '../../table/game/game-client.ts'
 import { useTetrarchiaWords } from '../i18n/use-tetrarchia-words.ts'
@@ -93,7 +94,12 @@ function Points() {
   const words = useTetrarchiaWords()
   return (
     <LessonText rule="I.1">
-      <p>{words.text('lesson.points-text', { count: figures.turn.points })}</p>
+      <p>
+        {words.text('lesson.points-text', {
+          count: figures.turn.points,
+          key: keyOf('undo-answer', words)
+        })}
+      </p>
     </LessonText>
   )
 }
@@ -127,14 +133,32 @@ function Barbarians() {
   )
 }
 
-/** The steps of the guided first turn. */
+/** The lessons of the coach. */
 export const lessons: readonly Lesson<Tetrarchia>[] = [
   { id: 'goal', title: message('lesson.goal'), Body: Goal },
   { id: 'board', title: message('lesson.board'), Body: Board },
-  { id: 'fleets', title: message('lesson.fleets'), isDue: isAskedFor('place-fleet'), Body: Fleets },
-  { id: 'enter', title: message('lesson.enter'), isDue: isAskedFor('enter'), Body: Enter },
-  { id: 'points', title: message('lesson.points'), isDue: isAskedFor('action'), Body: Points },
-  { id: 'work', title: message('lesson.work'), isDue: isAskedFor('action'), Body: Work },
-  { id: 'barbarians', title: message('lesson.barbarians'), Body: Barbarians },
+  {
+    id: 'fleets',
+    title: message('lesson.fleets'),
+    isDue: isAskedFor('place-fleet'),
+    after: 'board',
+    Body: Fleets
+  },
+  { id: 'enter', title: message('lesson.enter'), isDue: isAskedFor('enter'), after: 'board', Body: Enter },
+  {
+    id: 'points',
+    title: message('lesson.points'),
+    isDue: isAskedFor('action'),
+    after: 'board',
+    Body: Points
+  },
+  { id: 'work', title: message('lesson.work'), isDue: isAskedFor('action'), after: 'points', Body: Work },
+  {
+    id: 'barbarians',
+    title: message('lesson.barbarians'),
+    isDue: isAskedFor('action'),
+    after: 'work',
+    Body: Barbarians
+  },
   { id: 'attack', title: message('lesson.attack'), isDue: canAttack, Body: Attack }
 ]

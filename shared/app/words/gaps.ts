@@ -15,6 +15,7 @@ export interface AppGaps {
   readonly title: string
   readonly name: string
   readonly panel: string
+  readonly lessons: string
   readonly option: string
   readonly what: string
   readonly why: string

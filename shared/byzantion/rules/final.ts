@@ -118,6 +118,7 @@ function scoreRanks(play: ByzantionPlay): void {
 
 /** V.3, V.4: all missions are shown in the order of initiative; the chariot that is ahead wins. */
 function scoreMissions({ state, emit, reveal }: ByzantionPlay): Ending {
+  // Missions are secret until now, so nobody may take the last answer back once he has seen them.
   reveal(message('reveal.missions'))
   const scores: Partial<Record<SideId, FinalScore>> = {}
   const earned = initiativeOrder(state).flatMap((side) =>

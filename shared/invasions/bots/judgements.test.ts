@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { signed } from '../words/message.ts'
 import { actIf, yesIf } from './judgements.ts'
 
 const keysAndChanges = ({ reasons }: { readonly reasons: readonly { key: string; params?: unknown }[] }) =>
@@ -9,7 +8,7 @@ describe('the reasons of a judgement are those of its answer', () => {
   test('for what it does: what that brings', () => {
     const { answer, reasons } = actIf([{ term: 'points', points: 2 }], 'sack', 'spare')
     expect(answer).toEqual({ option: 'sack' })
-    expect(keysAndChanges({ reasons })).toEqual([['bot-term.points', { change: signed(2) }]])
+    expect(keysAndChanges({ reasons })).toEqual([['bot-term.points-up', { points: 2 }]])
   })
 
   test('for what it leaves: what that spares', () => {
@@ -19,8 +18,18 @@ describe('the reasons of a judgement are those of its answer', () => {
     ])
     expect(answer).toEqual({ option: 'no' })
     expect(keysAndChanges({ reasons })).toEqual([
-      ['bot-term.points', { change: signed(5.6) }],
-      ['bot-term.objectives', { change: signed(-1) }]
+      ['bot-term.points-up', { points: 5.6 }],
+      ['bot-term.objectives-down', { points: 1 }]
     ])
+  })
+
+  test('at most two of them, the best of what speaks for it first', () => {
+    const { reasons } = yesIf([
+      { term: 'own-losses', points: -2 },
+      { term: 'gold', points: 0.5 },
+      { term: 'objectives', points: 1.8 },
+      { term: 'safety', points: 0.02 }
+    ])
+    expect(reasons.map(({ key }) => key)).toEqual(['bot-term.objectives-up', 'bot-term.own-losses-down'])
   })
 })

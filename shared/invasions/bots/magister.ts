@@ -2,7 +2,7 @@ import type { Bot, BotReply, BotSeat, ReplyOf } from '../../engine/bot.ts'
 import { mean } from '../../engine/mean.ts'
 import { randomInt } from '../../engine/random.ts'
 import type { Invasions } from '../game-types.ts'
-import { message, signed } from '../words/message.ts'
+import { message } from '../words/message.ts'
 import { alternatives } from './alternatives.ts'
 import { AnswerTrial, activationOf } from './answer-trial.ts'
 import { levels } from './levels.ts'
@@ -81,16 +81,14 @@ function bestOf(own: AnswerTrial, others: readonly AnswerTrial[]): Reply {
   if (!rival) return own.reply
   for (let future = 0; future < MORE_FUTURES; future++)
     for (const trial of [own, rival]) trial.tryNextFuture()
-  const gain = clearGain(rival, own)
-  if (gain === null) return own.reply
-  const change = signed(Math.round(gain * 10) / 10)
-  return { ...rival.reply, reasons: [...rival.reply.reasons, message('bot.imagined', { change })] }
+  if (!endsClearlyBetter(rival, own)) return own.reply
+  return { ...rival.reply, reasons: [...rival.reply.reasons, message('bot.imagined')] }
 }
 
-/** The average gain over another answer if it exceeds the standard error of the differences; otherwise null. */
-function clearGain(one: AnswerTrial, other: AnswerTrial): number | null {
+/** Whether an answer ends better than another on average, by more than the standard error of the differences. */
+function endsClearlyBetter(one: AnswerTrial, other: AnswerTrial): boolean {
   const gains = one.gainsOver(other)
   const gain = mean(gains)
   const spread = gains.reduce((sum, each) => sum + (each - gain) ** 2, 0) / Math.max(1, gains.length - 1)
-  return gain > Math.max(MARGIN, Math.sqrt(spread / gains.length)) ? gain : null
+  return gain > Math.max(MARGIN, Math.sqrt(spread / gains.length))
 }

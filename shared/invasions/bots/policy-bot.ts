@@ -1,11 +1,12 @@
 import type { Bot, BotSeat } from '../../engine/bot.ts'
 import { once } from '../../engine/memoize.ts'
+import type { Message } from '../../engine/message.ts'
 import { type SideId, sideIds } from '../content/ids.ts'
 import type { DecisionKind, InquiryOf } from '../decisions/decision-kinds.ts'
 import type { Invasions } from '../game-types.ts'
 import { boardOf } from '../view-board.ts'
-import { message } from '../words/message.ts'
 import { appraisalOf } from './appraisal/appraisal.ts'
+import { habitIn } from './habits.ts'
 import type { Level } from './levels.ts'
 import { type Memo, readMemo } from './memo.ts'
 import type { Judgement, Policies, Policy, PolicyInput } from './policy.ts'
@@ -17,12 +18,17 @@ export function policyBot(policies: Policies, level: Level): Bot<Invasions> {
     const judged = judge(policies, input)
     const { fallback: _answered, ...memo }: Memo = judged?.memo ?? input.memo ?? {}
     if (judged && seat.check(judged.answer) === null) {
-      const reasons = judged.reasons.length > 0 ? judged.reasons : [message('bot.usual')]
-      return { answer: judged.answer, reasons, memo }
+      return { answer: judged.answer, reasons: reasonsOf(judged, seat.decision), memo }
     }
     // No policy gave a legal answer. A random one keeps the game going, and the memo counts the case.
     return { answer: seat.sample(), reasons: [], memo: { ...memo, fallback: seat.decision.kind } }
   }
+}
+
+/** What was weighed, or what the player goes by. An answer without an alternative needs no reason. */
+function reasonsOf({ reasons }: Judgement, { kind, body }: InquiryOf<DecisionKind>): readonly Message[] {
+  if (body.type === 'choice' && body.options.length < 2) return []
+  return reasons.length > 0 ? reasons : habitIn(kind)
 }
 
 export function policyInputOf(seat: BotSeat<Invasions>, level: Level): PolicyInput {

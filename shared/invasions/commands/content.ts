@@ -5,7 +5,7 @@ import { intrinsicLeaders } from '../content/intrinsic-leaders.ts'
 import { historicalLeaders } from '../content/leaders.ts'
 import { nations } from '../content/nations/index.ts'
 import { commonPrices, priceLists } from '../content/prices.ts'
-import { scenario350 } from '../content/scenario-350.ts'
+import { scenarios } from '../content/scenarios/index.ts'
 import { sides } from '../content/sides.ts'
 import { specialRuleTexts } from '../content/special-rule-texts.ts'
 import { contingents, timeTable } from '../content/time-table.ts'
@@ -36,7 +36,7 @@ const tables: Readonly<Record<string, () => unknown>> = {
     turns: timeTable.map((turn) => ({ ...turn, leaders: leadersOn(turn.turn).map((leader) => leader.id) })),
     contingents
   }),
-  scenario: () => scenario350,
+  scenario: () => scenarios,
   check
 }
 

@@ -1,7 +1,7 @@
 import { CommandError, type WordsCommand } from '../../engine/game-command.ts'
 import type { NationId } from '../content/ids.ts'
 import { nations } from '../content/nations/index.ts'
-import { scenario350 } from '../content/scenario-350.ts'
+import { scenario350 } from '../content/scenarios/350.ts'
 import { income } from '../queries/administration/income.ts'
 import { baseWorld } from '../queries/map/world-tables.ts'
 import { openingPosition } from '../queries/time/opening-position.ts'

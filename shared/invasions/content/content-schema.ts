@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { areas } from '../world/areas.ts'
 import { provinces } from '../world/provinces.ts'
-import { seas } from '../world/seas.ts'
 import { nationIds, priceListIds, religionIds, sideIds, specialRuleIds, unitKindIds } from './ids.ts'
+import { objectiveSchema } from './objective-schema.ts'
 import { provenanceSchema } from './provenance.ts'
 
 const turn = z.int().min(1).max(12)
@@ -10,7 +10,6 @@ const count = z.int().positive()
 const text = z.string().min(1)
 const provinceId = z.enum(provinces.map((province) => province.id))
 const areaId = z.enum(areas.map((area) => area.id))
-const seaId = z.enum(seas.map((sea) => sea.id))
 
 const nameSchema = z.strictObject({ en: text, es: text, la: text })
 const wordsSchema = z.strictObject({ en: text, es: text })
@@ -31,12 +30,6 @@ export const sideSchema = z.strictObject({
   provenance: provenanceSchema
 })
 export type Side = z.infer<typeof sideSchema>
-
-export const objectiveSchema = z.union([
-  z.strictObject({ province: provinceId, points: count }),
-  z.strictObject({ area: areaId, points: count })
-])
-export type Objective = z.infer<typeof objectiveSchema>
 
 /** V.B: points outside the scoring turns, each once per game. */
 export const awardSchema = z.discriminatedUnion('for', [
@@ -252,50 +245,3 @@ export const contingentSchema = z.strictObject({
   provenance: provenanceSchema
 })
 export type Contingent = z.infer<typeof contingentSchema>
-
-const placedUnitSchema = z.strictObject({
-  kind: unitKindId,
-  count,
-  people: nationId.optional()
-})
-
-export const setupSchema = z.strictObject({
-  nation: nationId,
-  /** The province of the capital or horde; null for a Kingdom without a capital. */
-  seat: provinceId.nullable(),
-  treasury: z.int().min(0).max(40),
-  age: z.int().min(1).max(12),
-  land: z
-    .array(z.strictObject({ province: provinceId, units: z.array(placedUnitSchema).readonly() }))
-    .readonly(),
-  sea: z.array(z.strictObject({ sea: seaId, units: z.array(placedUnitSchema).readonly() })).readonly(),
-  leaders: z.array(z.strictObject({ leader: text, province: provinceId })).readonly(),
-  provenance: provenanceSchema
-})
-export type Setup = z.infer<typeof setupSchema>
-
-export const scenarioSchema = z.strictObject({
-  id: text,
-  name: wordsSchema,
-  firstTurn: turn,
-  firstStep: text,
-  nations: z.array(setupSchema).readonly(),
-  /** XII.B: the controller of each Area also controls its empty provinces. */
-  areas: z.array(z.strictObject({ nation: nationId, areas: z.array(areaId).readonly() })).readonly(),
-  clients: z
-    .array(z.strictObject({ client: nationId, patron: nationId, tribute: z.int().min(0).max(2) }))
-    .readonly(),
-  heresies: z
-    .array(
-      z.strictObject({
-        area: areaId,
-        marker: z.enum(['Arius', 'Donatius', 'Pelagius']),
-        side: z.enum(['+', '-'])
-      })
-    )
-    .readonly(),
-  /** Changes to the walls printed on the map. */
-  fortificationChanges: z.array(z.strictObject({ province: provinceId, fortified: z.boolean() })).readonly(),
-  provenance: provenanceSchema
-})
-export type Scenario = z.infer<typeof scenarioSchema>

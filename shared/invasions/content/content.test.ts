@@ -16,7 +16,6 @@ import {
   nationSchema,
   priceListSchema,
   priceSchema,
-  scenarioSchema,
   sideSchema,
   specialRuleTextSchema,
   turnSchema,
@@ -33,6 +32,7 @@ import {
   unitKindIds
 } from './ids.ts'
 import { commonPrices, priceLists } from './prices.ts'
+import { scenarioSchema } from './scenario-schema.ts'
 import { sides } from './sides.ts'
 import { specialRuleTexts } from './special-rule-texts.ts'
 import { contingents } from './time-table.ts'

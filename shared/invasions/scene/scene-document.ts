@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type SceneScript, scriptedAnswers, thenSchema } from '../../engine/scene/scene-script.ts'
 import type { CampaignOptions } from '../campaign-options.ts'
 import type { NationId } from '../content/ids.ts'
+import { type ScenarioId, scenarioIds } from '../content/scenarios/index.ts'
 import type { StepId } from '../sequence.ts'
 import type { InvasionsTask } from '../tasks.ts'
 import { knownId } from './document-names.ts'
@@ -11,7 +12,7 @@ import { taskSchema } from './task-schema.ts'
 
 /** A position, the part of the sequence to play on it, and the scripted dice and answers. See `docs/scene.md`. */
 export interface SceneDocument extends SceneScript {
-  readonly scenario?: CampaignOptions['scenario']
+  readonly scenario?: ScenarioId
   readonly turn: number
   readonly combat?: CampaignOptions['combat']
   readonly set?: SetUp
@@ -27,7 +28,7 @@ export type SceneRun =
   | { readonly settle: 'control' }
 
 export const sceneSchema: z.ZodType<SceneDocument> = z.strictObject({
-  scenario: z.literal('350').exactOptional(),
+  scenario: z.enum(scenarioIds).exactOptional(),
   turn: z.int().min(1).max(12),
   combat: z.enum(['basic', 'advanced']).exactOptional(),
   set: setUpSchema.exactOptional(),

@@ -1,6 +1,6 @@
 import { nationCard } from '../catalogue.ts'
-import type { Objective } from '../content/content-schema.ts'
 import type { NationId } from '../content/ids.ts'
+import type { Objective } from '../content/objective-schema.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 

@@ -11,6 +11,7 @@ type Card = Reference<'card' | 'event-card' | 'diplomacy-card'>
 export interface InvasionsGaps {
   readonly side: Reference<'side'>
   readonly otherSide: Reference<'side'>
+  readonly winners: readonly Reference<'side'>[]
 
   readonly nation: Nation
   readonly other: Nation
@@ -71,6 +72,7 @@ export interface InvasionsGaps {
 
   readonly age: number
   readonly most: number
+  readonly least: number
   readonly served: number
   readonly turns: number
   readonly amount: number
@@ -100,6 +102,12 @@ export interface InvasionsGaps {
   readonly units: number
   readonly white: number
   readonly year: number
+  /** Keys as the player sees them. */
+  readonly key: string
+  readonly rules: string
+  readonly lore: string
+  readonly keys: string
+  readonly until: number
 }
 
 export const english = dictionaryFor<InvasionsGaps>()

@@ -2,6 +2,7 @@ import type { Message } from '../../engine/message.ts'
 import { activeProvince } from '../action-effects.ts'
 import type { Action } from '../actions.ts'
 import type { Board } from '../board.ts'
+import { figures } from '../figures.ts'
 import { armyAt, isRevolt } from '../queries/board-queries.ts'
 import { fightOdds, fightSums } from '../queries/combat.ts'
 import { message, percent, reference } from '../words/message.ts'
@@ -20,8 +21,10 @@ export function reasonFor(board: Board, action: Action, goesOn: boolean): Messag
     case 'subdue': {
       const at = activeProvince(board)
       const count = neighbours(at).filter(({ id }) => !isFrontier(id) && !isRevolt(board, id)).length
-      return message('why.subdue', { ...inProvince(at), count })
+      return count > 0 ? message('why.subdue', { ...inProvince(at), count }) : message('why.subdue-alone')
     }
+    case 'calm':
+      return message(board.imperium < figures.subdue.revolt ? 'why.calm' : 'why.calm-saves')
     case 'attack':
       return attackingReason(board, action.place)
     default:

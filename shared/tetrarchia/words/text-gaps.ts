@@ -22,6 +22,8 @@ export interface TetrarchiaGaps {
   readonly available: number
   readonly barbarian: number
   readonly count: number
+  /** A key as the player sees it. */
+  readonly key: string
   readonly defeat: number
   readonly level: number
   readonly most: number

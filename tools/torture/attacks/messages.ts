@@ -85,6 +85,8 @@ export function goodMessages(campaign: string): { id: number; call: string; payl
     'library.delete': { campaign },
     'library.restore': { campaign },
     'library.archive': { campaign, archived: true },
+    'library.read-scenario': { content: '{"firstTurn":1}' },
+    'library.scenario': { campaign },
     'library.export': { campaign },
     'library.upload': { part: '{"format":' },
     // Files have an attack of their own. Here the host must refuse the call before it starts a thread.

@@ -18,6 +18,7 @@ export const commands = english({
   'command.show-story': 'The story of the campaign',
   'command.look-back': 'Look back at an earlier moment',
   'command.show-rules': 'The rules',
+  'command.show-lessons': 'Read the first steps again',
   'command.show-lore': 'Who is who, and what lies where',
   'command.skip-show': 'Skip what is being shown',
   'command.replay-show': 'Replay what happened',

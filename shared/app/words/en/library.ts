@@ -55,6 +55,13 @@ export const library = english({
   'library.waiting': '{{everybody}} to decide',
   'library.over': 'Finished',
   'library.winner': plural('side', '{{side}} won', 'The {{side}} won'),
+  'scenario.faults': '{{file}} is not a scenario yet',
+  'scenario.faults-text':
+    'Each line names a field of the file and what is wrong with it. Mend them and drop the file again.',
+  'scenario.faults-close': 'I see',
+  'scenario.save': 'Save this position as a scenario',
+  'scenario.saved': 'Saved {{file}}. Drop it on the library to play from here; cards are dealt anew.',
+  'scenario.too-late': 'The last turn has begun: no scenario can start here.',
   'library.winners': '{{winners}} won together',
   'library.computer': 'Computer',
   'library.play': 'Play {{game}}',

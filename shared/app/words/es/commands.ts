@@ -17,6 +17,7 @@ export const commands = translationOf<typeof english>()({
   'command.show-story': 'La historia de la campaña',
   'command.look-back': 'Volver la vista a un momento anterior',
   'command.show-rules': 'Las reglas',
+  'command.show-lessons': 'Releer los primeros pasos',
   'command.show-lore': 'Quién es quién y qué hay dónde',
   'command.skip-show': 'Saltar lo que se muestra',
   'command.replay-show': 'Repetir lo ocurrido',

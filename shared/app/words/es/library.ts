@@ -54,6 +54,14 @@ export const library = translationOf<typeof english>()({
   'library.waiting': plural('everybody', 'Decide: {{everybody}}', 'Deciden: {{everybody}}'),
   'library.over': 'Terminada',
   'library.winner': plural('side', 'Victoria de {{side}}', 'Victoria de los {{side}}'),
+  'scenario.faults': '{{file}} aún no es un escenario',
+  'scenario.faults-text':
+    'Cada línea nombra un campo del archivo y lo que le pasa. Corrígelos y vuelve a soltar el archivo.',
+  'scenario.faults-close': 'Entendido',
+  'scenario.save': 'Guardar esta posición como escenario',
+  'scenario.saved':
+    'Guardado {{file}}. Suéltalo en la biblioteca para jugar desde aquí; las cartas se reparten de nuevo.',
+  'scenario.too-late': 'Ya es el último turno: ningún escenario puede empezar aquí.',
   'library.winners': 'Victoria común: {{winners}}',
   'library.computer': 'Ordenador',
   'library.play': 'Jugar a {{game}}',

@@ -1,21 +1,20 @@
 import type { Board } from '../../board.ts'
 import { nationCard } from '../../catalogue.ts'
-import type { Award, Turn } from '../../content/content-schema.ts'
+import type { Award } from '../../content/content-schema.ts'
 import type { NationId } from '../../content/ids.ts'
-import { timeTable } from '../../content/time-table.ts'
+import { scenarioOf } from '../../queries/time/scenario.ts'
 import { weights } from '../weights.ts'
 
-const turns: readonly Turn[] = timeTable
-const printed: readonly number[] = turns.filter(({ scoring }) => scoring === 'yes').map(({ turn }) => turn)
-
-/** V.B: whether the Time Table has a scoring at the end of a turn; it does not list the last turn of a short game. */
-export const isPrintedScoringTurn = (turn: number): boolean => printed.includes(turn)
+/** V.B: whether the scenario scores at the end of a turn, the last of a game that may end early not counted. */
+export const isListedScoringTurn = (board: Board): boolean =>
+  scenarioOf(board).scoringTurns.includes(board.turn)
 
 /** V.B: the turns, this one included, at whose end a nation's objectives score. */
-export function scoringsToCome({ turn, lastTurn }: Board, nation: NationId): readonly number[] {
+export function scoringsToCome(board: Board, nation: NationId): readonly number[] {
+  const { turn, lastTurn } = board
   const awards: readonly Award[] = nationCard(nation).awards
   const own = awards.flatMap((award) => (award.for === 'objectives' ? [award.turn] : []))
-  const all = new Set([...printed.filter((one) => one < lastTurn), lastTurn, ...own])
+  const all = new Set([...scenarioOf(board).scoringTurns.filter((one) => one < lastTurn), lastTurn, ...own])
   return [...all].filter((one) => one >= turn && one <= lastTurn).sort((a, b) => a - b)
 }
 

@@ -1,11 +1,18 @@
 import { memoize } from '../../../engine/memoize.ts'
 import type { Board } from '../../board.ts'
-import { nationCard, sideOf } from '../../catalogue.ts'
-import type { Objective } from '../../content/content-schema.ts'
+import { sideOf } from '../../catalogue.ts'
 import { type NationId, nationIds, type SideId, sideIds } from '../../content/ids.ts'
+import type { Objective } from '../../content/objective-schema.ts'
+import type { Scenario } from '../../content/scenario-schema.ts'
 import { areaOf, provinceCard } from '../../queries/map/provinces.ts'
 import { baseWorld } from '../../queries/map/world-tables.ts'
 import { clientsOf, patronOf, suzerainOf, vassalsOf } from '../../queries/nations/realm.ts'
+import {
+  objectivesOf,
+  type ScenarioSource,
+  scenarioOf,
+  sidesTogetherWith
+} from '../../queries/time/scenario.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { weights } from '../weights.ts'
@@ -38,21 +45,31 @@ export interface ObjectiveClaim {
   readonly objective: Objective
 }
 
-/** V.B: the objectives of all nations by Area. */
-const claimsIn: ReadonlyMap<AreaId, readonly ObjectiveClaim[]> = Map.groupBy(
-  nationIds.flatMap((nation) => {
-    const objectives: readonly Objective[] = nationCard(nation).objectives
-    return objectives.map((objective): ObjectiveClaim => ({ nation, objective }))
-  }),
-  ({ objective }) => ('province' in objective ? areaOf(objective.province) : objective.area)
-)
+type ClaimsByArea = ReadonlyMap<AreaId, readonly ObjectiveClaim[]>
+
+const claimsByScenario = new WeakMap<Scenario, ClaimsByArea>()
+
+/** V.B: the objectives of all nations by Area, as the scenario has them in force. */
+function claimsIn(board: ScenarioSource): ClaimsByArea {
+  const scenario = scenarioOf(board)
+  const known = claimsByScenario.get(scenario)
+  if (known) return known
+  const claims: ClaimsByArea = Map.groupBy(
+    nationIds.flatMap((nation) =>
+      objectivesOf(board, nation).map((objective): ObjectiveClaim => ({ nation, objective }))
+    ),
+    ({ objective }) => ('province' in objective ? areaOf(objective.province) : objective.area)
+  )
+  claimsByScenario.set(scenario, claims)
+  return claims
+}
 
 export const provincesOfArea = memoize((area: AreaId): readonly ProvinceId[] =>
   baseWorld.provinces.filter((province) => province.area === area).map(({ id }) => id)
 )
 
-export function claimsOn(area: AreaId): readonly ObjectiveClaim[] {
-  return claimsIn.get(area) ?? []
+export function claimsOn(board: ScenarioSource, area: AreaId): readonly ObjectiveClaim[] {
+  return claimsIn(board).get(area) ?? []
 }
 
 /** The worth of a nation's capital or horde. */
@@ -67,12 +84,13 @@ export function landAppraisal(
   seesAreas = true
 ): LandAppraisal {
   const claims = memoize((area: AreaId) =>
-    claimsOn(area).filter(({ objective }) => seesAreas || 'province' in objective)
+    claimsOn(board, area).filter(({ objective }) => seesAreas || 'province' in objective)
   )
-  const leader = leadingRival(board, side)
+  const together = sidesTogetherWith(board, side)
+  const leader = leadingRival(board, together)
   const regard = memoize((nation: NationId): number => {
     const owner = sideOf(nation)
-    if (owner === side) return 1
+    if (together.includes(owner)) return 1
     return owner === leader ? -weights.denialOfLeader : -weights.denial
   })
   const counted = memoize((nation: NationId) => memoize((kept: number) => timesCounted(board, nation, kept)))
@@ -173,9 +191,9 @@ function yieldWorth(
 }
 
 /** The rival with most points, if it is ahead of the side. */
-function leadingRival(board: Board, side: SideId): SideId | null {
-  const { sides } = board.score
-  const rivals = sideIds.filter((id) => id !== side).sort((a, b) => sides[b] - sides[a])
+function leadingRival({ score: { sides } }: Board, together: readonly SideId[]): SideId | null {
+  const rivals = sideIds.filter((id) => !together.includes(id)).sort((a, b) => sides[b] - sides[a])
+  const own = Math.max(...together.map((id) => sides[id]))
   const [first] = rivals
-  return first && sides[first] > sides[side] && sides[first] > 0 ? first : null
+  return first && sides[first] > own && sides[first] > 0 ? first : null
 }

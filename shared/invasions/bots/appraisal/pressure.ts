@@ -9,7 +9,7 @@ import { isLandUnit } from '../../queries/pieces/unit-arms.ts'
 import { stance } from '../../queries/relations/stance.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { neighbours } from '../../world/world-queries.ts'
-import { isPrintedScoringTurn } from './future-scorings.ts'
+import { isListedScoringTurn } from './future-scorings.ts'
 import type { LandControl } from './hypothetical-control.ts'
 import { weightsByDistance } from './weights-by-distance.ts'
 
@@ -70,9 +70,9 @@ export function pressureOf(board: Board): Pressure {
 }
 
 /** The weight of a nation that has had its turn; 0 on the last turn. */
-function weightAfterTurn({ turn, lastTurn }: Board): number {
-  if (turn >= lastTurn) return 0
-  return isPrintedScoringTurn(turn) ? HAS_ACTED_BEFORE_SCORING : HAS_ACTED
+function weightAfterTurn(board: Board): number {
+  if (board.turn >= board.lastTurn) return 0
+  return isListedScoringTurn(board) ? HAS_ACTED_BEFORE_SCORING : HAS_ACTED
 }
 
 /** The chance to keep a province: half against an enemy twice as strong, certain against one half as strong. */

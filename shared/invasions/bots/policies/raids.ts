@@ -1,4 +1,5 @@
 import type { Answers } from '../../answers/answer-schemas.ts'
+import type { Board } from '../../board.ts'
 import { nationCard, sideOf } from '../../catalogue.ts'
 import { figures } from '../../content/figures.ts'
 import type { NationId } from '../../content/ids.ts'
@@ -88,18 +89,20 @@ export function raidAlternatives(
 /** XI.G: settles if the land is worth more than the raids that the nation gives up. */
 export const settlePolicy: Policy<'settle'> = ({ appraisal: { board } }, { about }) => {
   const { nation, province, defenders } = about
-  const raidsLeft = calendarOf(nation).raids.filter((turn) => turn > board.turn).length
+  const raidsLeft = calendarOf(nation).raids.filter(
+    (turn) => turn > board.turn && turn <= board.lastTurn
+  ).length
   const worth: Worth = [
-    { term: 'objectives', points: landFor(nation, province) },
+    { term: 'objectives', points: landFor(board, nation, province) },
     { term: 'points', points: -raidPoints(raidChances(0)) * raidsLeft },
     { term: 'own-losses', points: -defenders.length }
   ]
   return yesIf(worth)
 }
 
-function landFor(nation: NationId, province: ProvinceId): number {
+function landFor(board: Board, nation: NationId, province: ProvinceId): number {
   if (nationCard(nation).initiative === null) return 0
-  const own = claimsOn(areaOf(province)).filter((claim) => claim.nation === nation)
+  const own = claimsOn(board, areaOf(province)).filter((claim) => claim.nation === nation)
   return own.reduce(
     (sum, { objective }) =>
       sum +

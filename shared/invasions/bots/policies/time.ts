@@ -1,5 +1,4 @@
 import { nationCard, sideOf } from '../../catalogue.ts'
-import type { Objective } from '../../content/content-schema.ts'
 import { figures } from '../../content/figures.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { OptionOf } from '../../decisions/decision-kinds.ts'
@@ -8,6 +7,7 @@ import { holdings } from '../../queries/nations/realm.ts'
 import { unitTypeOf } from '../../queries/pieces/unit-types.ts'
 import { unitWorth } from '../../queries/pieces/unit-worth.ts'
 import { calendarOf } from '../../queries/time/nation-calendar.ts'
+import { objectivesOf } from '../../queries/time/scenario.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { Appraisal } from '../appraisal/appraisal.ts'
 import { awardLeft } from '../appraisal/awards.ts'
@@ -58,8 +58,7 @@ function goalGivenUp(appraisal: Appraisal, nation: NationId): number {
   const at = board.nations[nation].seat?.at
   const counted = timesCounted(board, nation, 0.8)
   const settler = characterOf(board, nation).settler
-  const objectives: readonly Objective[] = nationCard(nation).objectives
-  const wanted = objectives.flatMap((objective) => {
+  const wanted = objectivesOf(board, nation).flatMap((objective) => {
     if (!('area' in objective) || board.areaControl[objective.area] === nation) return []
     return at && areaOf(at) === objective.area ? [] : [objective.points]
   })
@@ -84,7 +83,7 @@ export const placeCityPolicy: Policy<'place-capital' | 'grow-city'> = (
     if (!place || !isProvince(place)) return 0
     const { nation } = about
     const level = appraisal.board.cities[place]?.level ?? 0
-    const own = claimsOn(areaOf(place)).filter((claim) => claim.nation === nation).length
+    const own = claimsOn(appraisal.board, areaOf(place)).filter((claim) => claim.nation === nation).length
     const peril = appraisal.land().pressure.on(nation, place)
     return (
       level +

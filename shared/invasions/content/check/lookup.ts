@@ -7,7 +7,6 @@ import type {
   HistoricalLeader,
   IntrinsicLeader,
   Nation,
-  Scenario,
   Turn,
   UnitKind
 } from '../content-schema.ts'
@@ -15,7 +14,8 @@ import type { NationId, UnitKindId } from '../ids.ts'
 import { intrinsicLeaders } from '../intrinsic-leaders.ts'
 import { historicalLeaders } from '../leaders.ts'
 import { nations } from '../nations/index.ts'
-import { scenario350 } from '../scenario-350.ts'
+import type { Scenario } from '../scenario-schema.ts'
+import { scenario350 } from '../scenarios/350.ts'
 import { timeTable } from '../time-table.ts'
 import { unitKinds } from '../unit-kinds.ts'
 import { counterMix } from '../units.ts'

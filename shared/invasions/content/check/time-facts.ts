@@ -69,7 +69,7 @@ export const timeFacts = (): CheckedFact[] => [
   factEquals(
     '0.3 (V.A)',
     'play begins with the events of turn 1',
-    [contentTables.scenario.firstTurn, contentTables.scenario.firstStep],
+    [contentTables.scenario.firstTurn, contentTables.scenario.opening],
     [1, 'events']
   ),
   factEquals('0.3', 'no reinforcements on turn 1', timeTableTurn(1)?.reinforcements, []),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scenario350 } from '../../content/scenario-350.ts'
+import { scenario350 } from '../../content/scenarios/350.ts'
 import { controlOfPosition, fullControl } from '../control/control.ts'
 import type { MapPosition } from '../control/map-position.ts'
 import { baseWorld } from '../map/world-tables.ts'

@@ -1,6 +1,7 @@
 import type { Board } from '../../board.ts'
 import type { NationId } from '../../content/ids.ts'
 import { sequence } from '../../sequence.ts'
+import { isOpeningTurn } from '../time/scenario.ts'
 import type { Expenses, Income } from './income.ts'
 import { expensesOf, incomeOf } from './treasury.ts'
 
@@ -70,7 +71,7 @@ function linesOf(parts: Readonly<Partial<Record<LedgerItem, number>>>, sign: 1 |
 
 const INCOME_STEP = sequence.findIndex(({ id }) => id === 'income')
 
-/** IV: turn 1 has no Income step. */
-function incomeIsAhead({ turn, step }: Board): boolean {
-  return turn > 1 && sequence.findIndex(({ id }) => id === step) < INCOME_STEP
+/** IV: the turn that opens a scenario has no Income step. */
+function incomeIsAhead(board: Board): boolean {
+  return !isOpeningTurn(board) && sequence.findIndex(({ id }) => id === board.step) < INCOME_STEP
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scenario350 } from '../../content/scenario-350.ts'
+import { scenario350 } from '../../content/scenarios/350.ts'
 import { baseWorld } from '../map/world-tables.ts'
 import { relationStance } from '../relations/relation-stance.ts'
 import { openingPosition } from '../time/opening-position.ts'

@@ -31,7 +31,7 @@ type SourceNation = Pick<
 /** The part of the state, or of a view, from which a position is built. */
 export interface PositionSource
   extends RelationSource,
-    Pick<Board, 'control' | 'areaControl' | 'cities' | 'revolts' | 'heresies'> {
+    Pick<Board, 'options' | 'control' | 'areaControl' | 'cities' | 'revolts' | 'heresies'> {
   readonly units: Readonly<Record<string, Pick<Unit, 'nation' | 'controller' | 'kind' | 'at'>>>
   readonly plundered: Readonly<Partial<Record<ProvinceId, unknown>>>
 }

@@ -12,6 +12,7 @@ import { isUnitPiece, type Piece } from '../pieces/pieces.ts'
 import { unitsIn } from '../pieces/placement.ts'
 import { isWall } from '../pieces/unit-arms.ts'
 import { isCivilised } from '../time/activation-order.ts'
+import { isOpeningTurn } from '../time/scenario.ts'
 import { federatorOf, foederaOfFederate, foedusLands, isInvading, relationsOfKind } from './relations.ts'
 import { areFriendly } from './stance.ts'
 import { type HordesByProvince, hordesByProvince } from './stance-map.ts'
@@ -98,9 +99,9 @@ export function canPayFirstTribute(state: Board, federator: NationId): boolean {
   return incomeIsToCome(state) || state.nations[federator].treasury >= FOEDUS_TRIBUTE
 }
 
-/** IV: there is no Income step on turn 1, and none after the Administration Phase. */
+/** IV: there is no Income step on the turn that opens a scenario, and none after the Administration Phase. */
 function incomeIsToCome(state: Board): boolean {
-  return state.turn > 1 && !isMilitaryPhase(state)
+  return !isOpeningTurn(state) && !isMilitaryPhase(state)
 }
 
 /** IV, XXVIII.A: the Military Phase, in which every Foedus takes effect. */

@@ -1,13 +1,13 @@
 import { once } from '../../../engine/memoize.ts'
-import { nationCard } from '../../catalogue.ts'
-import type { Objective } from '../../content/content-schema.ts'
 import { type NationId, nationIds } from '../../content/ids.ts'
+import type { Objective } from '../../content/objective-schema.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { alliesSharing } from '../control/control.ts'
 import type { MapPosition } from '../control/map-position.ts'
 import { controlOf, type PositionSource, positionOf } from '../control/position-of-board.ts'
 import { baseWorld, provincesByArea } from '../map/world-tables.ts'
 import { clientsOf, patronOf, suzerainOf, vassalsOf } from '../nations/realm.ts'
+import { objectivesOf } from '../time/scenario.ts'
 
 /** V.B: the points of a nation's objectives that it holds now, directly or indirectly. */
 export function objectivePoints(state: PositionSource, nation: NationId): number {
@@ -26,7 +26,7 @@ export function objectiveProvinces(
 ): ReadonlyMap<ProvinceId, boolean> {
   const scoring = new Map<ProvinceId, boolean>()
   for (const { objective, share } of objectivesNow(state, nation)) {
-    for (const province of provincesOf(objective)) {
+    for (const province of provincesOfObjective(objective)) {
       scoring.set(province, share > 0 || scoring.get(province) === true)
     }
   }
@@ -47,7 +47,7 @@ export interface ObjectiveHere {
 export function objectivesOn(state: PositionSource, province: ProvinceId): ObjectiveHere[] {
   return nationIds.flatMap((nation) =>
     objectivesNow(state, nation)
-      .filter(({ objective }) => provincesOf(objective).includes(province))
+      .filter(({ objective }) => provincesOfObjective(objective).includes(province))
       .map(({ objective, share }): ObjectiveHere => {
         const { points } = objective
         return { nation, of: 'province' in objective ? 'province' : 'area', points, now: points * share }
@@ -80,7 +80,7 @@ export function objectivesNow(state: PositionSource, nation: NationId): Objectiv
   const realm = state.nations[nation]
   if (realm?.presence !== 'in-play' || realm.activity === 'inactive') return []
   const position = once(() => positionOf(state))
-  return nationCard(nation).objectives.map((objective) => ({
+  return objectivesOf(state, nation).map((objective) => ({
     objective,
     holder: holderOf(state, objective),
     ...shareOf({ state, position }, nation, objective)
@@ -93,7 +93,8 @@ interface ShareContext {
   readonly position: () => MapPosition
 }
 
-function provincesOf(objective: Objective): readonly ProvinceId[] {
+/** The province of an objective, or those of its Area. */
+export function provincesOfObjective(objective: Objective): readonly ProvinceId[] {
   if ('province' in objective) return [objective.province]
   return (
     provincesByArea(baseWorld)

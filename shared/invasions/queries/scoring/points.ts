@@ -1,22 +1,23 @@
 import type { Board } from '../../board.ts'
-import { nationCard, sideOf } from '../../catalogue.ts'
+import { sideOf } from '../../catalogue.ts'
 import { type NationId, nationIds, type SideId, sideIds } from '../../content/ids.ts'
-import { timeTable } from '../../content/time-table.ts'
+import type { SeatGroups } from '../../content/scenario-schema.ts'
 import type { Score, ScoreEntry } from '../../state.ts'
 import type { PositionSource } from '../control/position-of-board.ts'
+import { objectivesOf, scenarioOf, seatGroupsOf } from '../time/scenario.ts'
 import { objectivePoints } from './objectives.ts'
 
-type TurnNumbers = Pick<Board, 'turn' | 'lastTurn'>
+type TurnNumbers = Pick<Board, 'turn' | 'lastTurn' | 'options'>
 
 /** V.B: the turns with a scoring symbol. */
-export function isScoringTurn({ turn, lastTurn }: TurnNumbers): boolean {
-  return turn === lastTurn || timeTable.some((entry) => entry.turn === turn && entry.scoring === 'yes')
+export function isScoringTurn(board: TurnNumbers): boolean {
+  return board.turn === board.lastTurn || scenarioOf(board).scoringTurns.includes(board.turn)
 }
 
 /** V.B: the next turn, this one included, at whose end objectives score. */
-export function nextScoringTurn({ turn, lastTurn }: TurnNumbers): number {
-  let next = turn
-  while (next < lastTurn && !isScoringTurn({ turn: next, lastTurn })) next += 1
+export function nextScoringTurn(board: TurnNumbers): number {
+  let next = board.turn
+  while (next < board.lastTurn && !isScoringTurn({ ...board, turn: next })) next += 1
   return next
 }
 
@@ -51,7 +52,7 @@ export function pointsAtStake(
     .map((nation) => ({
       nation,
       now: objectivePoints(state, nation),
-      most: nationCard(nation).objectives.reduce((sum, { points }) => sum + points, 0)
+      most: objectivesOf(state, nation).reduce((sum, { points }) => sum + points, 0)
     }))
     .filter(({ most }) => most > 0)
     .sort((left, right) => right.now - left.now)
@@ -73,5 +74,24 @@ export function rankedSides(score: Points, turn: number): SideId[] {
     (left, right) =>
       score.sides[right] - score.sides[left] ||
       pointsOfTurn(score, right, turn) - pointsOfTurn(score, left, turn)
+  )
+}
+
+/**
+ * V.C: the players in order. A player of several sides has the mean of their points, so that the order is fair however
+ * the sides are shared out. The mean of the last turn breaks a tie, then the order of the players.
+ */
+export function rankedSeats(board: Pick<Board, 'turn' | 'options'> & { readonly score: Points }): SeatGroups {
+  const { score, turn } = board
+  const mean = (group: readonly SideId[], points: (side: SideId) => number) =>
+    group.reduce((sum, side) => sum + points(side), 0) / group.length
+  const total = (group: readonly SideId[]) => mean(group, (side) => score.sides[side])
+  const last = (group: readonly SideId[]) => mean(group, (side) => pointsOfTurn(score, side, turn))
+  const inOrder = (group: readonly SideId[]) => Math.min(...group.map((side) => sideIds.indexOf(side)))
+  const groups = seatGroupsOf(board)
+  // One person alone leads all sides: each of them wins or loses for itself.
+  const seats = groups.length > 1 ? groups : sideIds.map((side) => [side])
+  return [...seats].sort(
+    (left, right) => total(right) - total(left) || last(right) - last(left) || inOrder(left) - inOrder(right)
   )
 }

@@ -2,7 +2,7 @@ import type { HistoricalLeader, Nation, Turn } from '../../content/content-schem
 import type { NationId, SideId } from '../../content/ids.ts'
 import { historicalLeaders } from '../../content/leaders.ts'
 import { nations } from '../../content/nations/index.ts'
-import { scenario350 } from '../../content/scenario-350.ts'
+import { scenario350 } from '../../content/scenarios/350.ts'
 import { contingents, timeTable } from '../../content/time-table.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 

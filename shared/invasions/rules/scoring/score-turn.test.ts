@@ -10,7 +10,7 @@ import { playedScene } from '../../testing/scenes.ts'
 import { viewOf } from '../../view.ts'
 import { scorePoints } from '../administration/bookkeeping.ts'
 import { computeControl } from '../control/control.ts'
-import { awardDeed, scoreTurn, winnerOf } from './score-turn.ts'
+import { awardDeed, scoreTurn, winnersOf } from './score-turn.ts'
 
 /** What each nation scores in the Scoring Phase of a position. */
 function scored(turn: number, set: SetUp = {}): Partial<Record<NationId, number>> {
@@ -210,7 +210,7 @@ describe('V.C winning', () => {
   it('V.C most points win', () => {
     const state = opening()
     state.score.sides.goths = 5
-    expect(winnerOf(state)).toBe('goths')
+    expect(winnersOf(state)).toEqual(['goths'])
   })
 
   it('V.C a tie counts all points of the last turn once more, whatever they were for', () => {
@@ -224,7 +224,7 @@ describe('V.C winning', () => {
       scorePoints(play, 'ostrogoths', 1, 'marriage', 'XXX.D')
     })
     expect(state.score.sides).toEqual({ romans: 0, huns: 0, persians: 7, goths: 7 })
-    expect(winnerOf(state)).toBe('goths')
+    expect(winnersOf(state)).toEqual(['goths'])
   })
 
   it('V.C points lost in the last turn are counted again, too', () => {
@@ -236,14 +236,47 @@ describe('V.C winning', () => {
       scorePoints(play, 'romans', -1, 'refused-naval-battle', 'XXV.C')
     })
     expect(state.score.sides).toMatchObject({ romans: 3, persians: 3 })
-    expect(winnerOf(state)).toBe('persians')
+    expect(winnersOf(state)).toEqual(['persians'])
   })
 
   it('V.C players who are still tied rank Romans, Huns, Persians, Goths', () => {
     const state = opening()
     for (const id of nationIds) state.nations[id].presence = 'gone'
-    expect(winnerOf(state)).toBe('romans')
+    expect(winnersOf(state)).toEqual(['romans'])
     state.score.sides = { romans: 0, huns: 3, persians: 3, goths: 3 }
-    expect(winnerOf(state)).toBe('huns')
+    expect(winnersOf(state)).toEqual(['huns'])
+  })
+
+  it('V.C whoever plays two sides has the mean of their points, and wins with both', () => {
+    const state = opening()
+    const shared = {
+      ...state,
+      options: {
+        ...state.options,
+        seats: [['romans', 'goths'], ['huns'], ['persians']] as const
+      }
+    }
+    state.score.sides = { romans: 9, huns: 6, persians: 2, goths: 4 }
+    expect(winnersOf(shared)).toEqual(['romans', 'goths'])
+    state.score.sides = { romans: 9, huns: 7, persians: 2, goths: 4 }
+    expect(winnersOf(shared)).toEqual(['huns'])
+  })
+
+  it('V.C shared sides that are tied rank by the mean of the last turn, then in the order of the players', () => {
+    const state = opening({ turn: 12 })
+    const shared = {
+      ...state,
+      options: {
+        ...state.options,
+        seats: [
+          ['persians', 'goths'],
+          ['romans', 'huns']
+        ] as const
+      }
+    }
+    state.score.sides = { romans: 5, huns: 3, persians: 8, goths: 0 }
+    expect(winnersOf(shared)).toEqual(['romans', 'huns'])
+    state.score.ledger = [{ turn: 12, nation: 'persians', source: 'objectives', points: 2 }]
+    expect(winnersOf(shared)).toEqual(['persians', 'goths'])
   })
 })

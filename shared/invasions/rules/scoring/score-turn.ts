@@ -4,7 +4,7 @@ import type { Award } from '../../content/content-schema.ts'
 import { type NationId, nationIds, type SideId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { objectivePoints } from '../../queries/scoring/objectives.ts'
-import { isScoringTurn, rankedSides } from '../../queries/scoring/points.ts'
+import { isScoringTurn, rankedSeats } from '../../queries/scoring/points.ts'
 import type { InvasionsState } from '../../state.ts'
 import { scorePoints } from '../administration/bookkeeping.ts'
 
@@ -59,15 +59,16 @@ function awardsOf(nation: NationId): readonly Award[] {
   return nationCard(nation).awards
 }
 
-/** V.C */
-export function winnerOf({ score, turn }: Pick<InvasionsState, 'score' | 'turn'>): SideId {
-  const [winner] = rankedSides(score, turn)
-  if (!winner) throw new Error('the ranking is empty: there must be four sides')
-  return winner
+/** V.C: the sides of the player who has won. */
+export function winnersOf(state: Pick<InvasionsState, 'score' | 'turn' | 'options'>): readonly SideId[] {
+  return rankedSeats(state)[0] ?? []
 }
 
 /** V.C */
 export function endGame(play: InvasionsPlay): void {
   const { state } = play
-  play.emit({ type: 'game-over', winner: winnerOf(state), scores: { ...state.score.sides } })
+  const [winner, ...others] = winnersOf(state)
+  if (!winner) throw new Error('nobody has won: a scenario must have a player')
+  const together = others.length > 0 ? { together: [winner, ...others] } : {}
+  play.emit({ type: 'game-over', winner, ...together, scores: { ...state.score.sides } })
 }

@@ -1,6 +1,6 @@
 import type { Turn } from '../../content/content-schema.ts'
 import type { NationId } from '../../content/ids.ts'
-import { scenario350 } from '../../content/scenario-350.ts'
+import { scenario350 } from '../../content/scenarios/350.ts'
 import { contingents, timeTable } from '../../content/time-table.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { stackingRoom } from '../../queries/movement/stacking.ts'

@@ -3,6 +3,8 @@ import { sideIds } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { hasVanished } from '../../queries/nations/realm.ts'
 import { nextInOrder } from '../../queries/time/activation-order.ts'
+import { isOpeningTurn, scenarioOf } from '../../queries/time/scenario.ts'
+import { yearOf } from '../../queries/time/year.ts'
 import { isOnceStep, isSideStep, type NationStepId, sequence, stepOf } from '../../sequence.ts'
 import type { SequenceTask } from '../../tasks.ts'
 import { sendLoneLeadersHome } from '../pieces/lone-leaders.ts'
@@ -12,14 +14,16 @@ import { nationSteps, onceSteps, sideSteps } from './turn-steps.ts'
 
 type TaskOf<Name extends SequenceTask['task']> = Extract<SequenceTask, { readonly task: Name }>
 
-/** IV: plays one turn, step by step. Turn 1 starts at the Events step and leaves some out (V.A). */
+/** IV: plays one turn, step by step. The turn that opens a scenario starts at the Events step and leaves some out (V.A). */
 export function* playTurn(play: InvasionsPlay): Script {
   const { state } = play
   state.thisTurn = { ...newTurnFacts(), invading: invadersOn(state.turn) }
   play.emit({ type: 'turn-began', turn: state.turn, year: yearOf(state.turn) })
   // VI.K: when the Empire divides its halves become enemies, so leaders may have to leave.
   sendLoneLeadersHome(play)
-  const steps = sequence.filter(({ onTurn1 }) => onTurn1 || state.turn > 1)
+  const opens = isOpeningTurn(state)
+  const { leavesOut = [] } = scenarioOf(state)
+  const steps = sequence.filter(({ id, inOpening }) => (inOpening || !opens) && !leavesOut.includes(id))
   play.schedule(...steps.map(({ id }) => ({ task: 'step', step: id }) as const), { task: 'end-of-turn' })
 }
 
@@ -60,8 +64,4 @@ export function* endTurn(play: InvasionsPlay): Script {
   }
   state.turn += 1
   play.schedule({ task: 'turn' })
-}
-
-export function yearOf(turn: number): number {
-  return 325 + turn * 25
 }

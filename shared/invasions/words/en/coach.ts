@@ -10,7 +10,7 @@ export const coach = english({
   'lesson.map-text':
     'Colours show who holds what; the buttons below the map change what they show. Square counters are stacks, with the number of units in the corner. Drag to move, roll the wheel to come nearer.',
   'lesson.map-look':
-    'Click any province, or press I, to see who holds it and why, who can come, and what it is worth.',
+    'Click any province, or press {{key}}, to see who holds it and why, who can come, and what it is worth.',
   'lesson.question': 'The question',
   'lesson.question-text':
     'Under “Decision” the game asks one thing at a time, and only what the rules allow can be chosen. The lamp tells what the computer would do. What you regret can be undone until a die falls.',
@@ -21,6 +21,11 @@ export const coach = english({
   'lesson.march': 'A march',
   'lesson.march-text':
     'Take a stack: click it on the map or in the list. Places it can reach light up; point at one to see cost, who may hinder you, and the odds of a battle or a siege. Click it, and confirm.',
+  'lesson.intercept': 'Meeting an army on its way',
+  'lesson.intercept-text':
+    'An enemy marches past you. You may go and meet him before he gets where he is going: mark the stacks that shall try. The question shows the chance of each, and the odds of the battle that follows.',
+  'lesson.intercept-rule':
+    'All of them are named before any die is rolled. Whoever fails stays where he is; whoever arrives fights at once.',
   'lesson.battle': 'A battle',
   'lesson.battle-text':
     'Each unit is a die; ground, walls and better troops add dice or turn white ones black. The bar shows your odds before anything is rolled. A leader lets you roll dice again. You choose your own losses, and get some back.',
@@ -29,9 +34,10 @@ export const coach = english({
     'A city must be besieged to win its province. One die, with all that helps and hinders beside it, and your chance in per cent. An assault helps, but costs hits. If it fails you go back the way you came.',
   'lesson.scores': 'What scores',
   'lesson.scores-text':
-    'Press P at any time: where all points came from, and what each nation would score now. As things stand you would have:',
+    'Press {{key}} at any time: where all points came from, and what each nation would score now. As things stand you would have:',
   'lesson.scores-now': plural('points', '{{nation}}: {{points}} point', '{{nation}}: {{points}} points'),
-  'lesson.scores-end': 'The rest comes with play. B opens the rules, E the encyclopedia, ? lists all keys.',
+  'lesson.scores-end':
+    'The rest comes with play. {{rules}} opens the rules, {{lore}} the encyclopedia, {{keys}} lists all keys.',
   'hint.administration-type':
     'The back of a card tells its type and price, not what it does. Passive cards save gold and keep the ruler at home; military ones let him fight; reform is dear and holds age back.',
   'hint.purchases':

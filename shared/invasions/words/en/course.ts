@@ -5,6 +5,7 @@ export const course = english({
   'event.turn-began': 'Turn {{turn}} begins: the year {{year}}.',
   'event.step-began': '{{step}}',
   'event.game-over': 'The campaign is over: victory of the {{side}}.',
+  'event.game-over-together': 'The campaign is over. Victory for {{winners}}.',
   'event.treasury': '{{nation}}: gold {{change}}, now {{now}} ({{reason}}).',
   'event.points': '{{nation}}: points {{change}} for the {{side}} ({{reason}}).',
   'event.aged': '{{nation}}: age {{before}} to {{now}}.',

@@ -10,6 +10,7 @@ import type { Grade, OffMap, Relation, Status } from '../../state.ts'
 import type { Terrain } from '../../world/provinces.ts'
 import { administration } from './administration.ts'
 import { battle } from './battle.ts'
+import { botHabits } from './bot-habits.ts'
 import { bots } from './bots.ts'
 import { breakdowns } from './breakdowns.ts'
 import { cards } from './cards.ts'
@@ -71,6 +72,7 @@ export const parts = {
   relationsPicture,
   storyBook,
   cards,
+  botHabits,
   bots,
   chance,
   chapters,
@@ -110,6 +112,7 @@ export const en = {
   ...relationsPicture,
   ...storyBook,
   ...cards,
+  ...botHabits,
   ...bots,
   ...chance,
   ...chapters,

@@ -30,6 +30,7 @@ export const names = english({
   'religion.pagan': 'Pagan',
   'reason.young-realm': 'a young realm',
   'reason.decline': 'decline',
+  'reason.earlier-turns': 'earlier turns',
   'reason.objectives': 'objectives',
   'grade.+': '+',
   'grade.-': '−',

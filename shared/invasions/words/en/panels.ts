@@ -3,6 +3,21 @@ import { english } from '../text-gaps.ts'
 
 /** Sheets and panels of the table, and the choices of a new campaign. */
 export const panels = english({
+  'new.scenario': 'Scenario',
+  'new.scenario-turns': plural(
+    'count',
+    '{{count}} turn, {{year}}–{{until}}.',
+    '{{count}} turns, {{year}}–{{until}}.'
+  ),
+  'new.scenario-for': plural('count', 'For one.', 'For {{count}}.'),
+  'new.scenario-own': 'Your own.',
+  'new.scenario-decisions': '{{least}} to {{most}} decisions a seat.',
+  'new.scenario-few-decisions': 'Some {{most}} decisions.',
+  'new.seats': 'Seats at the table',
+  'new.seats-of': plural('count', '{{count}} for all', '{{count}} seats'),
+  'new.seats-each': 'Each seat leads one side and wins with it.',
+  'new.seats-shared': 'A seat with two sides leads both, and wins by the mean of their points.',
+  'new.seats-alone': 'One person leads all four sides. The sides are ranked as ever.',
   'new.combat': 'Combat',
   'new.basic': 'Basic',
   'new.basic-hint':

@@ -9,7 +9,7 @@ export const coach = translationOf<typeof english>()({
   'lesson.map-text':
     'Los colores muestran quién tiene qué; los botones bajo el mapa cambian lo que muestran. Las fichas cuadradas son apilamientos, con el número de unidades en la esquina. Arrastra para moverte, gira la rueda para acercarte.',
   'lesson.map-look':
-    'Haz clic en una provincia, o pulsa I, para ver quién la tiene y por qué, quién puede llegar y cuánto vale.',
+    'Haz clic en una provincia, o pulsa {{key}}, para ver quién la tiene y por qué, quién puede llegar y cuánto vale.',
   'lesson.question': 'La pregunta',
   'lesson.question-text':
     'En «Decisión» el juego pregunta una cosa cada vez, y solo se puede elegir lo que las reglas permiten. La lámpara dice qué haría el ordenador. Lo que lamentes se puede deshacer hasta que caiga un dado.',
@@ -21,6 +21,11 @@ export const coach = translationOf<typeof english>()({
   'lesson.march': 'Una marcha',
   'lesson.march-text':
     'Toma un apilamiento: haz clic en él en el mapa o en la lista. Se iluminan los lugares que alcanza; señala uno para ver el coste, quién puede estorbarte y las probabilidades de una batalla o un asedio. Haz clic en él y confirma.',
+  'lesson.intercept': 'Salir al paso de un ejército',
+  'lesson.intercept-text':
+    'Un enemigo pasa junto a ti. Puedes salirle al paso antes de que llegue adonde va: marca los apilamientos que deben intentarlo. La pregunta muestra la probabilidad de cada uno y las de la batalla que sigue.',
+  'lesson.intercept-rule':
+    'Se nombran todos antes de tirar un dado. Quien falla se queda donde está; quien llega combate en el acto.',
   'lesson.battle': 'Una batalla',
   'lesson.battle-text':
     'Cada unidad es un dado; el terreno, las murallas y las mejores tropas añaden dados o vuelven negros los blancos. La barra muestra tus probabilidades antes de tirar nada. Un líder te deja repetir dados. Tú eliges tus pérdidas, y recobras algunas.',
@@ -29,10 +34,10 @@ export const coach = translationOf<typeof english>()({
     'Para ganar una provincia hay que asediar su ciudad. Un dado, con todo lo que ayuda y estorba al lado, y tu probabilidad en tanto por ciento. Un asalto ayuda, pero cuesta impactos. Si falla, vuelves por donde viniste.',
   'lesson.scores': 'Qué puntúa',
   'lesson.scores-text':
-    'Pulsa P cuando quieras: de dónde vienen todos los puntos y qué puntuaría ahora cada nación. Tal como están las cosas tendrías:',
+    'Pulsa {{key}} cuando quieras: de dónde vienen todos los puntos y qué puntuaría ahora cada nación. Tal como están las cosas tendrías:',
   'lesson.scores-now': plural('points', '{{nation}}: {{points}} punto', '{{nation}}: {{points}} puntos'),
   'lesson.scores-end':
-    'Lo demás viene jugando. B abre las reglas, E la enciclopedia, ? enumera todas las teclas.',
+    'Lo demás viene jugando. {{rules}} abre las reglas, {{lore}} la enciclopedia, {{keys}} enumera todas las teclas.',
   'hint.administration-type':
     'El reverso dice el tipo y el precio, no lo que hace la carta. Las pasivas ahorran oro y dejan al gobernante en casa; las militares le dejan luchar; la reforma es cara y frena la edad.',
   'hint.purchases':

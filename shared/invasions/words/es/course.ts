@@ -5,6 +5,7 @@ export const course = translationOf<typeof english>()({
   'event.turn-began': 'Empieza el turno {{turn}}: año {{year}}.',
   'event.step-began': '{{step}}',
   'event.game-over': 'La campaña ha terminado: victoria de los {{side}}.',
+  'event.game-over-together': 'La campaña ha terminado. Victoria común: {{winners}}.',
   'event.treasury': '{{nation}}: oro {{change}}, ahora {{now}} ({{reason}}).',
   'event.points': '{{nation}}: puntos {{change}} para los {{side}} ({{reason}}).',
   'event.aged': '{{nation}}: edad de {{before}} a {{now}}.',

@@ -1,5 +1,6 @@
 import { administration } from './administration.ts'
 import { battle } from './battle.ts'
+import { botHabits } from './bot-habits.ts'
 import { bots } from './bots.ts'
 import { breakdowns } from './breakdowns.ts'
 import { cards } from './cards.ts'
@@ -44,6 +45,7 @@ export const parts = {
   relationsPicture,
   storyBook,
   cards,
+  botHabits,
   bots,
   chance,
   chapters,
@@ -83,6 +85,7 @@ export const es = {
   ...relationsPicture,
   ...storyBook,
   ...cards,
+  ...botHabits,
   ...bots,
   ...chance,
   ...chapters,

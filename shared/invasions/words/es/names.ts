@@ -30,6 +30,7 @@ export const names = translationOf<typeof english>()({
   'religion.pagan': 'Pagana',
   'reason.young-realm': 'un reino joven',
   'reason.decline': 'el declive',
+  'reason.earlier-turns': 'turnos anteriores',
   'reason.objectives': 'los objetivos',
   'grade.+': '+',
   'grade.-': '−',

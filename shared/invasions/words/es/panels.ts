@@ -2,6 +2,21 @@ import { plural, translationOf } from '../../../words/dictionary.ts'
 import type { panels as english } from '../en/panels.ts'
 
 export const panels = translationOf<typeof english>()({
+  'new.scenario': 'Escenario',
+  'new.scenario-turns': plural(
+    'count',
+    '{{count}} turno, {{year}}–{{until}}.',
+    '{{count}} turnos, {{year}}–{{until}}.'
+  ),
+  'new.scenario-for': plural('count', 'Para uno.', 'Para {{count}}.'),
+  'new.scenario-own': 'Tuyo.',
+  'new.scenario-decisions': 'De {{least}} a {{most}} decisiones por puesto.',
+  'new.scenario-few-decisions': 'Unas {{most}} decisiones.',
+  'new.seats': 'Puestos en la mesa',
+  'new.seats-of': plural('count', '{{count}} para todo', '{{count}} puestos'),
+  'new.seats-each': 'Cada puesto lleva un bando y gana con él.',
+  'new.seats-shared': 'Quien ocupa un puesto con dos bandos lleva ambos y gana por la media de sus puntos.',
+  'new.seats-alone': 'Una sola persona lleva los cuatro bandos. La clasificación es la de siempre.',
   'new.combat': 'Combate',
   'new.basic': 'Básico',
   'new.basic-hint':

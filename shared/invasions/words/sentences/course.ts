@@ -6,7 +6,10 @@ import { inArea, inProvince, ofNation, ofSide, ofTwo, type Sentences } from './s
 export const courseSentences = {
   'turn-began': ({ turn, year }) => message('event.turn-began', { turn, year }),
   'step-began': ({ step }) => message('event.step-began', { step: reference('step', step) }),
-  'game-over': ({ winner }) => message('event.game-over', ofSide(winner)),
+  'game-over': ({ winner, together }) =>
+    together
+      ? message('event.game-over-together', { winners: together.map((side) => reference('side', side)) })
+      : message('event.game-over', ofSide(winner)),
   treasury: ({ nation, change, now, reason }) =>
     message('event.treasury', {
       ...ofNation(nation),

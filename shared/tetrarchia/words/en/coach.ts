@@ -10,9 +10,9 @@ export const coach = english({
   'lesson.goal-lost': 'You lose when an army enters Roma, or when the black or the grey discs run out.',
   'lesson.board': 'The board',
   'lesson.board-text':
-    'Circles are provinces, lines the links between them. A broken line is difficult ground: dearer for you, and threats cross it only half of the time. Circles with sea are coasts.',
+    'Circles are provinces, lines the links between them. A broken line is difficult ground: dearer for you, and threats cross it only half of the time.',
   'lesson.board-look':
-    'Black discs are revolts, grey ones unrest. Click a province to learn what is there; the buttons over the map show what threatens.',
+    'Black discs are revolts, grey ones unrest. Click a province to learn what is there; the buttons below the map show what threatens.',
   'lesson.fleets': 'Your fleets',
   'lesson.fleets-text':
     'A fleet carries emperors from any coast of its zone to any other for a single point. The middle zone has most coasts: one there is never wrong. Fleets can be sent on later.',
@@ -21,7 +21,7 @@ export const coach = english({
     'Each emperor begins in Roma or in his own capital. Ask where the nearest revolt is, and which frontier could be yours after it.',
   'lesson.points': 'Six points',
   'lesson.points-text':
-    'Every turn has {{count}} Imperium points. Green circles are in reach, with what the way costs; a click shows the way, another takes it. Nothing is final before a die rolls: Z takes a step back.',
+    'Every turn has {{count}} Imperium points. Green circles are in reach, with what the way costs; a click goes there. Nothing is final before a die rolls: {{key}} takes a step back.',
   'lesson.work': 'Work to be done',
   'lesson.work-text':
     'Where you stand you may subdue a disc of unrest or revolt, or protect the province. Subdue first the revolts that have many neighbours: if the dice name one, all of them rise.',

@@ -10,9 +10,9 @@ export const coach = translationOf<typeof english>()({
     'Se pierde si un ejército entra en Roma, o si se acaban los discos negros o los grises.',
   'lesson.board': 'El tablero',
   'lesson.board-text':
-    'Los círculos son provincias; las líneas, los enlaces entre ellas. Una línea rota es terreno difícil: más caro para ti, y las amenazas sólo lo cruzan la mitad de las veces. Los círculos con mar son costas.',
+    'Los círculos son provincias; las líneas, los enlaces entre ellas. Una línea rota es terreno difícil: más caro para ti, y las amenazas sólo lo cruzan la mitad de las veces.',
   'lesson.board-look':
-    'Los discos negros son revueltas, los grises agitación. Haz clic en una provincia para saber qué hay en ella; los botones sobre el mapa muestran lo que amenaza.',
+    'Los discos negros son revueltas, los grises agitación. Haz clic en una provincia para saber qué hay en ella; los botones bajo el mapa muestran lo que amenaza.',
   'lesson.fleets': 'Tus flotas',
   'lesson.fleets-text':
     'Una flota lleva a los emperadores de cualquier costa de su zona a cualquier otra por un solo punto. La zona central tiene más costas: una flota allí nunca sobra. Más tarde se pueden enviar a otra zona.',
@@ -21,7 +21,7 @@ export const coach = translationOf<typeof english>()({
     'Cada emperador empieza en Roma o en su propia capital. Mira dónde está la revuelta más cercana, y qué frontera podría ser tuya después.',
   'lesson.points': 'Seis puntos',
   'lesson.points-text':
-    'Cada turno tiene {{count}} puntos de Imperium. Los círculos verdes están al alcance, con lo que cuesta el camino; un clic lo muestra, otro lo toma. Nada es definitivo hasta que rueda un dado: Z deshace un paso.',
+    'Cada turno tiene {{count}} puntos de Imperium. Los círculos verdes están al alcance, con lo que cuesta el camino; un clic lleva allí. Nada es definitivo hasta que rueda un dado: {{key}} deshace un paso.',
   'lesson.work': 'Trabajo por hacer',
   'lesson.work-text':
     'Allí donde estás puedes someter un disco de agitación o de revuelta, o proteger la provincia. Somete antes las revueltas que tienen muchas vecinas: si los dados nombran una, se alzan todas.',

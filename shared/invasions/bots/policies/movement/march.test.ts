@@ -62,7 +62,7 @@ describe('a legate on the march', () => {
     })
     const match = marching(state, 'visigoths')
     const keys = answered(match).reasons.map(({ key }) => key)
-    expect(keys).not.toContain('bot-term.objectives')
+    expect(keys).not.toContain('bot-term.objectives-up')
   })
 
   test('reports the purpose, the chance and the worth of an order', () => {
@@ -71,7 +71,7 @@ describe('a legate on the march', () => {
     put(state, 'byzantines', 'legion', 'moesia_inferior')
     const keys = answered(marching(state, 'visigoths')).reasons.map(({ key }) => key)
     expect(keys.slice(0, 2)).toEqual(['bot.attack', 'bot.odds'])
-    expect(keys).toContain('bot-term.objectives')
+    expect(keys).toContain('bot-term.objectives-up')
   })
 })
 

@@ -48,5 +48,5 @@ const judgementOf = (weighed: WeighedOrder, orders: readonly IntendedOrder[]): M
 function reasonsFor({ order, purpose, chance, worth }: WeighedOrder): Message[] {
   const named = { nation: reference('nation', order.nation), province: reference('province', order.to) }
   const odds = chance < 1 ? [message('bot.odds', { percent: Math.round(chance * 100) })] : []
-  return [message(`bot.${purpose}`, named), ...odds, ...reasonsFromTerms(worth)]
+  return [message(`bot.${purpose}`, named), ...odds, ...reasonsFromTerms(worth, 1)]
 }

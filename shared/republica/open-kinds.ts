@@ -1,0 +1,47 @@
+import type { DecisionKind } from './decisions/index.ts'
+
+/** Questions that show nothing but the open table: people answer them without a curtain. */
+const kinds = [
+  'leader',
+  'quaestor',
+  'provincial-income',
+  'grain',
+  'lost-fleets',
+  'dying-leader',
+  'ended-war',
+  'allied-fleets',
+  'bid',
+  'bribe',
+  'games',
+  'knight',
+  'nominate-consuls',
+  'consul-of-rome',
+  'name-dictator',
+  'nominate-dictator',
+  'master-of-horse',
+  'nominate-censor',
+  'prosecute',
+  'nominate-governors',
+  'preside',
+  'tribune-proposal',
+  'call-factions',
+  'consent',
+  'vote',
+  'step-down',
+  'fill-bench',
+  'claim-exile',
+  'claim-commission',
+  'fine',
+  'consul-for-life',
+  'next-battle',
+  'land-battle',
+  'next-war',
+  'turn-veterans',
+  'command',
+  'legion-bribes',
+  'lend-purse',
+  'rebel',
+  'join-revolt'
+] as const satisfies readonly DecisionKind[]
+
+export const openKinds: ReadonlySet<string> = new Set(kinds)

@@ -67,7 +67,7 @@ async function answer(page: Page, act: () => Promise<void>): Promise<void> {
 /** Ends a question of the action phase as soon as it may end. */
 async function endAction(page: Page, kind: string): Promise<void> {
   const pass = page.getByRole('button', { name: 'Pass for the rest of the round' })
-  await answer(page, () => (kind === 'action' ? pass : page.locator('.byz-send')).first().click())
+  await answer(page, () => (kind === 'action' ? pass : page.locator('.send-button')).first().click())
 }
 
 test('three people at one computer play a whole round by mouse', async ({ app }) => {
@@ -111,7 +111,7 @@ test('three people at one computer play a whole round by mouse', async ({ app })
     await expect(reveal).toBeHidden()
     const more = page.locator('.byz-stepper__button:enabled').last()
     if (await more.isVisible()) await more.click()
-    await answer(page, () => page.locator('.byz-send').click())
+    await answer(page, () => page.locator('.send-button').click())
   }
   await expect(reveal).toBeVisible()
   // Ties are broken, and hands are cut down to six, before the next round.
@@ -179,10 +179,16 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const { page } = await app.start()
     await page.emulateMedia({ reducedMotion })
     await continueCampaign(page, 'react-outcome:greens@3')
+    await page.locator('.curtain .button--primary').click()
+    // The map is drawn.
+    await expect(page.locator('.byz-pin').first()).toBeAttached()
     await page.evaluate(WATCH_FLIGHTS)
     expect(await sitDown(page)).toBe('hand-limit')
     const flight = { to: 'thracia', moves: reducedMotion === 'no-preference' }
-    expect(await page.evaluate('window.flights')).toEqual([flight, flight])
+    // Two kinds of units. Whoever sits down next may see them once more.
+    const seen = await page.evaluate<unknown[]>('window.flights')
+    expect(seen.slice(0, 2)).toEqual([flight, flight])
+    for (const each of seen) expect(each).toEqual(flight)
   })
 }
 
@@ -203,7 +209,7 @@ test('cards are dragged into a bandon and out of it', async ({ app }) => {
   await expect(cards).toHaveCount(1)
   await cardCalled('Stylite Pilgrims').dragTo(cardCalled('Isidore the Younger'))
   // The rules accept it: the table goes on.
-  await answer(page, () => page.locator('.byz-send').click())
+  await answer(page, () => page.locator('.send-button').click())
 })
 
 test('contributions stay sealed over a power cut, and are revealed together', async ({ app }) => {

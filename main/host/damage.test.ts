@@ -209,6 +209,41 @@ describe('a definition of which a letter is damaged', () => {
   })
 })
 
+describe('damage that only a write finds', () => {
+  const written = () => {
+    const { page, dataDir, close } = openRaceHost()
+    const campaign = createRace(page)
+    playOn(page, campaign, 3)
+    close()
+    const file = join(dataDir, 'campaigns.db')
+    return { dataDir, campaign, file, bytes: readFileSync(file) }
+  }
+
+  it('a format that SQLite may only read is damage, not a disk that is read-only', () => {
+    const { dataDir, campaign, file, bytes } = written()
+    bytes[18] = 66
+    writeFileSync(file, bytes)
+    const { host, page } = openRaceHost(dataDir)
+    expect(host.info.notices).toMatchObject([{ notice: 'database-set-aside' }])
+    expect(page.call('library.salvage', {})).toMatchObject({ saved: 1 })
+    expect(seen(page, campaign).answers).toBe(3)
+  })
+
+  it('in a page that the start writes, it is found, set aside and salvaged in the same start', () => {
+    const { dataDir, campaign, file, bytes } = written()
+    const database = new Sqlite(file, { readonly: true })
+    const root = database.prepare("SELECT rootpage FROM sqlite_master WHERE name = 'calendar'").pluck().get()
+    database.close()
+    // The list of free places in the page leads out of it.
+    bytes.writeUInt16BE(0xfff, (Number(root) - 1) * 4096 + 1)
+    writeFileSync(file, bytes)
+    const { host, page } = openRaceHost(dataDir)
+    expect(host.info.notices).toMatchObject([{ notice: 'database-set-aside' }])
+    expect(page.call('library.salvage', {})).toMatchObject({ saved: 1 })
+    expect(seen(page, campaign).answers).toBe(3)
+  })
+})
+
 /** Writes a value that its column does not allow, as a flipped bit would. */
 function clearRulesVersion(file: string, campaign: string): void {
   const database = new Sqlite(file)

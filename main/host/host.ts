@@ -12,7 +12,12 @@ import type { Notice } from '#shared/ipc/notice.ts'
 import { advanceCalendar } from '../store/calendar.ts'
 import { CampaignStore, type StoredCampaign } from '../store/campaign-store.ts'
 import { markSuspect } from '../store/database-integrity.ts'
-import { explainErrors, type OpenedDatabase, openDatabase } from '../store/open-database.ts'
+import {
+  DamagedStorageError,
+  explainErrors,
+  type OpenedDatabase,
+  openDatabase
+} from '../store/open-database.ts'
 import type { RunningInstance } from '../store/open-marker.ts'
 import { readPlainFile } from '../store/plain-file.ts'
 import { makePrivateFolder } from '../store/private-files.ts'
@@ -241,8 +246,20 @@ export class Host {
   }
 }
 
+type OpenedStore = OpenedDatabase & { readonly campaigns: CampaignStore }
+
+/** Opens the store. Damage that only its use shows is set aside by a second opening. */
+function openStore(file: string, now: () => number): OpenedStore {
+  try {
+    return openStoreOnce(file, now)
+  } catch (error) {
+    if (error instanceof DamagedStorageError) return openStoreOnce(file, now)
+    throw error
+  }
+}
+
 /** Opens the store, and closes and unlocks it again if something fails after that. */
-function openStore(file: string, now: () => number): OpenedDatabase & { readonly campaigns: CampaignStore } {
+function openStoreOnce(file: string, now: () => number): OpenedStore {
   const opened = openDatabase(file, now)
   try {
     return explainErrors(file, () => {

@@ -103,7 +103,7 @@ const CONSTRAINT = /\bcheck\s*\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/gi
 function definitionsOf(database: Database): Set<string> {
   const found = database
     .prepare<[], { type: string; name: string; sql: string }>(
-      'SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL'
+      "SELECT type, name, sql FROM sqlite_master WHERE typeof(sql) = 'text'"
     )
     .all()
   return new Set(

@@ -44,6 +44,9 @@ export class NewerDatabaseError extends Error {
 /** The storage is unusable for a reason that the player can fix. */
 export class UnusableStorageError extends Error {}
 
+/** The file is damaged, and marked: the next opening checks all of it and sets it aside. */
+export class DamagedStorageError extends UnusableStorageError {}
+
 /** A problem with the file that the player should know about. */
 export type DatabaseFinding =
   /** The database was gone while the app was open. */
@@ -129,7 +132,8 @@ function openOwned(file: string, now: number): Pick<OpenedDatabase, 'database' |
     findings.push({ found: 'damaged', file: setAside(file, 'damaged', now) })
   }
   if (existsSync(file) && hasLostAnswers(file)) findings.push({ found: 'lost-commits', file: `${file}-wal` })
-  const found = existsSync(file) ? tryOpen(file, needsWholeCheck(file) ? isDatabaseIntact : isReadable) : null
+  const isSound = existsSync(file) && hasKnownFormat(file)
+  const found = isSound ? tryOpen(file, needsWholeCheck(file) ? isDatabaseIntact : isReadable) : null
   clearSuspectMark(file)
   if (found) return { database: found, findings }
   if (existsSync(file)) findings.push({ found: 'damaged', file: setAside(file, 'damaged', now) })
@@ -222,7 +226,17 @@ function isWronglyNumbered(file: string): boolean {
 }
 
 function isInWalMode(file: string): boolean {
-  return headerOf(file)?.readUInt8(18) === 2
+  return headerOf(file)?.readUInt8(WRITE_FORMAT_AT) === 2
+}
+
+const WRITE_FORMAT_AT = 18
+/** With a rollback journal, and with a log. */
+const KNOWN_FORMATS = [1, 2]
+
+/** SQLite would open any later format, only to read. The app never writes one. */
+function hasKnownFormat(file: string): boolean {
+  const header = headerOf(file)
+  return header === null || KNOWN_FORMATS.includes(header.readUInt8(WRITE_FORMAT_AT))
 }
 
 const SQLITE_HEADER = 'SQLite format 3\0'
@@ -269,7 +283,7 @@ export function explainErrors<T>(file: string, open: () => T): T {
   } catch (error) {
     if (isDamage(error)) {
       markSuspect(file)
-      throw new UnusableStorageError(
+      throw new DamagedStorageError(
         `${file} is damaged. Start again: the app will then check the whole file, set it aside and offer to recover ` +
           'what can be read.'
       )

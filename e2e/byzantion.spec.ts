@@ -67,7 +67,7 @@ async function answer(page: Page, act: () => Promise<void>): Promise<void> {
 /** Ends a question of the action phase as soon as it may end. */
 async function endAction(page: Page, kind: string): Promise<void> {
   const pass = page.getByRole('button', { name: 'Pass for the rest of the round' })
-  await answer(page, () => (kind === 'action' ? pass : page.locator('.byz-send')).first().click())
+  await answer(page, () => (kind === 'action' ? pass : page.locator('.send-button')).first().click())
 }
 
 test('three people at one computer play a whole round by mouse', async ({ app }) => {
@@ -111,7 +111,7 @@ test('three people at one computer play a whole round by mouse', async ({ app })
     await expect(reveal).toBeHidden()
     const more = page.locator('.byz-stepper__button:enabled').last()
     if (await more.isVisible()) await more.click()
-    await answer(page, () => page.locator('.byz-send').click())
+    await answer(page, () => page.locator('.send-button').click())
   }
   await expect(reveal).toBeVisible()
   // Ties are broken, and hands are cut down to six, before the next round.
@@ -159,15 +159,17 @@ test('a card that turns a vote is cancelled by another', async ({ app }) => {
   await expect(log).not.toContainText('goes over to the other option')
 })
 
-/** Notes every piece that comes to fly over the map, and whether it moves. */
+/** Notes every piece that comes to fly over the map, and whether it moves. The page may still have an earlier observer. */
 const WATCH_FLIGHTS = `(() => {
+  window.flightObserver?.disconnect()
   window.flights = []
-  new MutationObserver((changes) => {
+  window.flightObserver = new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node.nodeType === 1)
     for (const node of added)
       for (const piece of node.querySelectorAll('.byz-flight'))
         window.flights.push({ to: piece.dataset.to, moves: piece.getAnimations().length > 0 })
-  }).observe(document.body, { childList: true, subtree: true })
+  })
+  window.flightObserver.observe(document.body, { childList: true, subtree: true })
 })()`
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -203,7 +205,7 @@ test('cards are dragged into a bandon and out of it', async ({ app }) => {
   await expect(cards).toHaveCount(1)
   await cardCalled('Stylite Pilgrims').dragTo(cardCalled('Isidore the Younger'))
   // The rules accept it: the table goes on.
-  await answer(page, () => page.locator('.byz-send').click())
+  await answer(page, () => page.locator('.send-button').click())
 })
 
 test('contributions stay sealed over a power cut, and are revealed together', async ({ app }) => {

@@ -8,6 +8,8 @@ import type { UnitFlights } from './use-unit-animation.ts'
 
 /** Pieces on their way between territories. They come out of the box, and go back into it, from above. */
 export function FlyingUnits({ flights, ms }: UnitFlights) {
+  // While the map is still loading, nobody knows where the territories are.
+  if (!use(SceneContext)) return null
   return (
     <ul className="byz-flights" aria-hidden="true">
       {flights.map((flight) => (

@@ -182,6 +182,10 @@ describe('a definition of which a letter is damaged', () => {
   it.each([
     ['a function that does not exist', 'json_valid', 'json_talid'],
     ['a value that can no longer be written', 'id = 1', 'id = 5'],
+    ['a reference to a table that does not exist', 'REFERENCES campaigns', 'REFERENCES campaigfs'],
+    ['a reference to a column that is no key', 'campaigns (id)', 'campaigns (if)'],
+    ['a reference that keeps what is deleted', 'DELETE CASCADE', 'DELETE CASCADF'],
+    ['a value that need not be there', 'summary TEXT NOT NULL', 'summary TEXT NOT NULM'],
     [
       'a trigger that fails at the next campaign',
       'INSERT OR REPLACE INTO origins',

@@ -60,7 +60,7 @@ export function isFileIntact(file: string): boolean {
 }
 
 /**
- * Whether tables, constraints and triggers are those of its version. Otherwise a misspelt name would be noticed too
+ * Whether tables, references, constraints and triggers are those of its version. Otherwise a misspelt name would be noticed too
  * late: at the first write that needs it.
  */
 export function hasExpectedTables(database: Database): boolean {
@@ -68,8 +68,11 @@ export function hasExpectedTables(database: Database): boolean {
   if (version > migrations.length) return false
   return isLikeVersion(version, (expected) => {
     const found = definitionsOf(database)
-    const isThere = (definition: string) => found.has(definition)
-    return columnsOf(database) === columnsOf(expected) && [...definitionsOf(expected)].every(isThere)
+    return (
+      columnsOf(database) === columnsOf(expected) &&
+      referencesOf(database) === referencesOf(expected) &&
+      [...definitionsOf(expected)].every((definition) => found.has(definition))
+    )
   })
 }
 
@@ -110,6 +113,15 @@ function definitionsOf(database: Database): Set<string> {
       )
     )
   )
+}
+
+/** What the tables refer to. A reference to nothing makes every write fail. */
+function referencesOf(database: Database): string {
+  const references = database.prepare(
+    `SELECT found.name, key."from", key."table", key."to", key.on_delete
+       FROM sqlite_master AS found, pragma_foreign_key_list(found.name) AS key ORDER BY 1, 2`
+  )
+  return JSON.stringify(references.raw().all())
 }
 
 /** The columns of all tables. */

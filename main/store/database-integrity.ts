@@ -60,8 +60,8 @@ export function isFileIntact(file: string): boolean {
 }
 
 /**
- * Whether tables, references, constraints and triggers are those of its version. Otherwise a misspelt name would be noticed too
- * late: at the first write that needs it.
+ * Whether tables, references, constraints and triggers are those of its version. Otherwise a misspelt name would be
+ * noticed too late: at the first write that needs it.
  */
 export function hasExpectedTables(database: Database): boolean {
   const version = schemaVersionOf(database)
@@ -103,7 +103,7 @@ const CONSTRAINT = /\bcheck\s*\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/gi
 function definitionsOf(database: Database): Set<string> {
   const found = database
     .prepare<[], { type: string; name: string; sql: string }>(
-      'SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL'
+      "SELECT type, name, sql FROM sqlite_master WHERE typeof(sql) = 'text'"
     )
     .all()
   return new Set(

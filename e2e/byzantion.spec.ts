@@ -159,15 +159,17 @@ test('a card that turns a vote is cancelled by another', async ({ app }) => {
   await expect(log).not.toContainText('goes over to the other option')
 })
 
-/** Notes every piece that comes to fly over the map, and whether it moves. */
+/** Notes every piece that comes to fly over the map, and whether it moves. The page may still have an earlier observer. */
 const WATCH_FLIGHTS = `(() => {
+  window.flightObserver?.disconnect()
   window.flights = []
-  new MutationObserver((changes) => {
+  window.flightObserver = new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node.nodeType === 1)
     for (const node of added)
       for (const piece of node.querySelectorAll('.byz-flight'))
         window.flights.push({ to: piece.dataset.to, moves: piece.getAnimations().length > 0 })
-  }).observe(document.body, { childList: true, subtree: true })
+  })
+  window.flightObserver.observe(document.body, { childList: true, subtree: true })
 })()`
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {

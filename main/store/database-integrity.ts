@@ -60,8 +60,8 @@ export function isFileIntact(file: string): boolean {
 }
 
 /**
- * Whether tables, references, constraints and triggers are those of its version. Otherwise a misspelt name would be noticed too
- * late: at the first write that needs it.
+ * Whether tables, references, constraints and triggers are those of its version. Otherwise a misspelt name would be
+ * noticed too late: at the first write that needs it.
  */
 export function hasExpectedTables(database: Database): boolean {
   const version = schemaVersionOf(database)

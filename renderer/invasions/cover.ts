@@ -18,6 +18,7 @@ export const invasionsCover: GameCover<Invasions> = {
   shelfCard: {
     players: message('shelf.players'),
     length: message('shelf.length'),
+    tutorial: { title: message('shelf.first-battle'), options: { scenario: 'first-battle' } },
     Picture: lazyWithRetry(() => import('./library/shelf-picture.tsx'))
   },
   facts: factsSchema,

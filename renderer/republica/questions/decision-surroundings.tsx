@@ -26,6 +26,16 @@ function Head({ table: { view }, decision }: DecisionProps<Republica>) {
   ) : null
 }
 
+/** The panel's button would stand beside the button of these views. */
+const withOwnButton: ReadonlySet<Republica['Inquiry']['kind']> = new Set([
+  'bribe',
+  'counter-bribe',
+  'guards',
+  'rebel-upkeep',
+  'legion-bribes',
+  'join-revolt'
+])
+
 export const decisionSurroundings: DecisionSurroundings<Republica> = {
   Head,
   Above: QuestionFacts,
@@ -76,7 +86,5 @@ export const decisionSurroundings: DecisionSurroundings<Republica> = {
     'offer-deal': HintView,
     'answer-deal': HintView
   },
-  // These have their own buttons: the panel's would stand beside them.
-  answeredIn: (_, { kind }) =>
-    kind === 'bribe' || kind === 'counter-bribe' || kind === 'guards' ? 'view' : 'panel'
+  answeredIn: (_, { kind }) => (withOwnButton.has(kind) ? 'view' : 'panel')
 }

@@ -2,12 +2,17 @@ import { Suspense } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import type { AnyGameCover } from '../../table/game/any-game-cover.tsx'
 import { Emblem } from '../../table/game/emblem.tsx'
+import type { SentOptions } from '../../table/game/game-client.ts'
 import { useGames } from '../../table/game/games-context.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { ImportButton } from './import-button.tsx'
 
+interface EmptyLibraryProps {
+  readonly onBegin: (game: string, options?: SentOptions) => void
+}
+
 /** The shelf: every game as a picture with its name, what it is, for how many and how long. */
-export function EmptyLibrary({ onBegin }: { readonly onBegin: (game: string) => void }) {
+export function EmptyLibrary({ onBegin }: EmptyLibraryProps) {
   const words = useWords()
   const games = useGames()
   return (
@@ -15,7 +20,7 @@ export function EmptyLibrary({ onBegin }: { readonly onBegin: (game: string) => 
       <ul className="shelf">
         {[...games.values()].map(({ cover }) => (
           <cover.Providers key={cover.id}>
-            <GameOnShelf cover={cover} onBegin={() => onBegin(cover.id)} />
+            <GameOnShelf cover={cover} onBegin={(options) => onBegin(cover.id, options)} />
           </cover.Providers>
         ))}
       </ul>
@@ -26,13 +31,14 @@ export function EmptyLibrary({ onBegin }: { readonly onBegin: (game: string) => 
 
 interface GameOnShelfProps {
   readonly cover: AnyGameCover
-  readonly onBegin: () => void
+  readonly onBegin: (options?: SentOptions) => void
 }
 
 /** A game introduces itself, in its own texts. */
 function GameOnShelf({ cover, onBegin }: GameOnShelfProps) {
   const words = useWords()
   const { shelfCard, sides } = cover
+  const tutorial = shelfCard?.tutorial
   const game = cover.name[words.language === 'es' ? 'es' : 'en']
   return (
     <li className="shelf__game">
@@ -59,9 +65,14 @@ function GameOnShelf({ cover, onBegin }: GameOnShelfProps) {
           <li>{words.say(shelfCard.length)}</li>
         </ul>
       )}
-      <button type="button" className="button button--primary button--large" onClick={onBegin}>
+      <button type="button" className="button button--primary button--large" onClick={() => onBegin()}>
         {words.text('library.play', { game })}
       </button>
+      {tutorial && (
+        <button type="button" className="button button--quiet" onClick={() => onBegin(tutorial.options)}>
+          {words.say(tutorial.title)}
+        </button>
+      )}
     </li>
   )
 }

@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/words.tsx'
 import { listLibrary } from '../../state/library.ts'
 import { screenSlice } from '../../state/screen.ts'
 import { useAppDispatch, useAppSelector } from '../../state/store.ts'
+import type { SentOptions } from '../../table/game/game-client.ts'
 import { useGames } from '../../table/game/games-context.ts'
 import { failureText } from '../../ui/failure-text.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -20,15 +21,19 @@ export function LibraryScreen() {
   const words = useWords()
   const dispatch = useAppDispatch()
   const { cards, status } = useAppSelector((state) => state.library)
-  const begin = (game?: string) =>
-    dispatch(screenSlice.actions.shown(game === undefined ? { name: 'new' } : { name: 'new', game }))
+  const begin = (game: string, options?: SentOptions) =>
+    dispatch(screenSlice.actions.shown({ name: 'new', game, ...(options ? { options } : {}) }))
   return (
     <DropZone>
       <div className="page">
         <Masthead>
           {cards.length > 0 && <ImportButton className="button" />}
           {cards.length > 0 && (
-            <button type="button" className="button button--primary" onClick={() => begin()}>
+            <button
+              type="button"
+              className="button button--primary"
+              onClick={() => dispatch(screenSlice.actions.shown({ name: 'new' }))}
+            >
               <Icon name="plus" />
               {words.text('library.new')}
             </button>

@@ -4,6 +4,7 @@ import type { FramedWords } from '#shared/app/words/frame.ts'
 import type { GameSummary, GameTypes } from '#shared/engine/game.ts'
 import type { Message } from '#shared/engine/message.ts'
 import type { Language } from '#shared/words/dictionary.ts'
+import type { SentOptions } from './game-client.ts'
 
 /** The emblem of a side: the shape of its field and its charge. Its colour is in the game's style sheet. */
 export interface SideLook {
@@ -17,6 +18,8 @@ export interface ShelfCard {
   readonly players: Message
   /** How long a campaign takes. */
   readonly length: Message
+  /** A first campaign that teaches the game, and its options. */
+  readonly tutorial?: { readonly title: Message; readonly options: SentOptions }
   /** A decorative image. */
   readonly Picture: LazyExoticComponent<ComponentType>
 }

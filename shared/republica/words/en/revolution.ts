@@ -24,7 +24,7 @@ export const revolution = english({
   'prompt.lend-purse': '{{target}} wants to march on Rome. Does {{senator}} lend him his money?',
   'prompt.rebel': plural(
     'count',
-    '{{count}} legion follow {{senator}}, and his strength is {{value}}. Does he rebel?',
+    '{{count}} legion follows {{senator}}, and his strength is {{value}}. Does he rebel?',
     '{{count}} legions follow {{senator}}, and his strength is {{value}}. Does he rebel?'
   ),
   'prompt.join-revolt': 'Who joins {{senator}} in his revolt? The others stay loyal to the Senate.',

@@ -67,6 +67,8 @@ export function marchPlannerOf(
   const { movement } = board
   if (!movement) return null
   const scope = marchScope(board, movement, sideOf(decision.about.nation))
+  // The plan asks for the orders of each stack once for each goal.
+  const orders = memoizeByKey<ReadonlyMap<string, readonly MarchOption[]>>()
   const forecasts = memoizeByKey<MarchForecast | null>()
   const refusals = memoizeByKey<Refusal>()
   const interrupted = decision.kind === 'go-on' ? decision.about : null
@@ -78,13 +80,14 @@ export function marchPlannerOf(
       routeAhead: interrupted.ahead.map(({ province }) => province),
       mayGoOn: interrupted.mayGoOn
     },
-    ordersFor: (pieces) => {
-      const orders = marchOptions(board, movement, scope, pieces)
-      const possible = interrupted
-        ? orders.filter(({ move }) => 'march' in move && move.march.from === interrupted.province)
-        : orders
-      return Map.groupBy(possible, ({ to }) => to)
-    },
+    ordersFor: (pieces) =>
+      orders(`${pieces}`, () => {
+        const all = marchOptions(board, movement, scope, pieces)
+        const possible = interrupted
+          ? all.filter(({ move }) => 'march' in move && move.march.from === interrupted.province)
+          : all
+        return Map.groupBy(possible, ({ to }) => to)
+      }),
     orderVia: (pieces, order, via) =>
       marchOptionAlong(scope, order, pieces, [...via, order.to].filter(isProvinceId)),
     forecast: (pieces, order) =>
